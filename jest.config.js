@@ -33,6 +33,7 @@ const ofDatabases = [
   'fuzz',
   'instances',
   'modules/application-page',
+  'modules/areas',
   'modules/applications/{correctAnswers,earlierApplication,fees}',
   'modules/audit',
   'modules/board-submissions',

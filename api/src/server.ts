@@ -5,6 +5,7 @@ import { openSandbox } from './card-sandbox/sandbox';
 import { serveApplicationPage } from './modules/application-page/applicationPage';
 import { serveOwnApplications } from './modules/application-page/ownApplications';
 import { serveApplications } from './modules/applications/applications';
+import { admitToRecord } from './modules/areas/admitToRecord';
 import { serveAudit } from './modules/audit/serveAudit';
 import { serveBoardSubmissions } from './modules/board-submissions/boardSubmissions';
 import { serveBugReports } from './modules/bug-reports/bugReports';
@@ -228,6 +229,7 @@ export async function buildServer(
     post: openPost(settings),
     sessionOf: (request) => currentSession(db, request, isSecure(settings)),
     teamOf: (request) => teamOf(db, request),
+    admitToRecord: (session, route, params) => admitToRecord(db, session, route, params),
   };
   if (settings.live && !settings.smtpUrl) http.log.warn('live without SMTP_URL: letters are not sent');
   await inTurn(db, settings, async () => {

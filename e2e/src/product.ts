@@ -3,7 +3,7 @@ import { cpSync, existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } fr
 import { tmpdir } from 'node:os';
 import { basename, join } from 'node:path';
 import { promisify } from 'node:util';
-import { type FormDefinition, type ListPage, REQUEST_HEADER, type Role, type Route } from '@forms/shared/contract';
+import { type FormDefinition, type ListPage, type NewUser, REQUEST_HEADER, type Route } from '@forms/shared/contract';
 import type { AnswerOf } from '@forms/shared/platform/store';
 import type * as z from '@forms/shared/platform/zod';
 import { freePort } from '@forms/shared/testing/free-port';
@@ -173,7 +173,7 @@ export class Product {
   }
 
   /** The one-time login link of somebody new. */
-  async linkFor(person: { name: string; email: string; roles: Role[] }): Promise<string> {
+  async linkFor(person: Pick<NewUser, 'name' | 'email' | 'roles' | 'areas'>): Promise<string> {
     const headers = { cookie: await this.staffCookie() };
     const { id } = (await (await this.send('/api/users', person, headers)).json()) as { id: string };
     const made = await this.send(`/api/users/${id}/link`, { slug: 'home' }, headers);

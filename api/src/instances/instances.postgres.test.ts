@@ -44,9 +44,9 @@ beforeAll(async () => {
   for (const name of ['one', 'other']) processes.push(Started.run(await freePort(), join(folder, name), env));
   await Promise.all(processes.map((each) => each.greeted()));
   db = connect({ dataDir: folder, databaseUrl: DATABASE_URL });
-  const [first, second] = processes.map((started) => ({
+  const [first, second] = processes.map((started): Served => ({
     send: started.send.bind(started),
-    signIn: signIn.bind(undefined, db),
+    signIn: (role, ...areas) => signIn(db, role, { areas }),
     app: { db },
   }));
   if (!first || !second) throw new Error('There are not two servers');

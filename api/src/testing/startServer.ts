@@ -1,7 +1,7 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import type { Role } from '@forms/shared/contract';
+import type { Area, Role } from '@forms/shared/contract';
 import { openSeries } from '@forms/shared/testing/open-series';
 import type { Insertable } from 'kysely';
 import type { PaymentApp } from '../modules/payments/cards';
@@ -76,7 +76,7 @@ export class TestServer {
   }
 
   /** Signs somebody of this role in: the headers that their browser would send. */
-  signIn(role: Role): Promise<{ cookie: string }> {
-    return signIn(this.app.db, role, isSecure(this.app.settings));
+  signIn(role: Role, ...areas: Area[]): Promise<{ cookie: string }> {
+    return signIn(this.app.db, role, { isSecure: isSecure(this.app.settings), areas });
   }
 }

@@ -77,6 +77,17 @@ test(
     tutor.forgives(/403|Failed to load resource/);
     await tutor.opens(`/staff/enquiry/${id}`);
     await tutor.sees('This page is not for your role');
+
+    // Nor does the exams office, whose enquiries are about exams, come to it.
+    const office = await here.visitor();
+    const eve = { name: 'Eve Orr', email: 'eve@example.org', roles: ['Staff' as const], areas: ['exams' as const] };
+    await office.opens(await here.product.linkFor(eve));
+    await office.find('heading', 'What you can open');
+    await office.opens('/staff/enquiries');
+    await office.sees('A form that a visitor submits appears here at once');
+    office.forgives(/403|Failed to load resource/);
+    await office.opens(`/staff/enquiry/${id}`);
+    await office.sees('This is for staff of admissions');
     expect(wrong).toEqual([]);
   },
   WALK_MS,

@@ -2,10 +2,6 @@ import * as z from '@forms/shared/platform/zod';
 import { enquirySummary } from '../enquiries/enquiry';
 import { listedFile } from '../files/file';
 import { type FormDefinition, pageAnswers } from '../forms/form';
-import type { InvoiceItemType } from '../money/line';
-
-/** Whether an enquiry of a type can be for a tutor: exams are entered by staff alone. */
-export const isTuition = (type: InvoiceItemType): boolean => type !== 'exams';
 
 /** Tuition as its tutor sees it in the list. */
 export const tuitionSummary = enquirySummary.pick({

@@ -258,7 +258,10 @@ it('A colleague who is gone by then is assigned nothing: each enquiry says why.'
   );
 });
 
-const as = ({ id, name }: { id: string; name: string }): Pick<Session, 'userId' | 'name'> => ({ userId: id, name });
+const as = ({ id, name }: { id: string; name: string }): Pick<Session, 'userId' | 'name' | 'roles'> => ({
+  ...{ userId: id, name },
+  roles: ['Staff'],
+});
 
 it('What a server left half done when it ended, the next one finishes, each enquiry once.', async () => {
   const ids = await submit(...numbered(45));

@@ -3,6 +3,7 @@ import { sql } from 'kysely';
 import type { Database } from '../../platform/database/database';
 import { searchedWords } from '../../platform/lists/search';
 import { whichEnquiries } from '../enquiries/whichEnquiries';
+import { whoIs } from '../users/whoIs';
 import { lockChange } from './lockChange';
 
 /** So many are written down at once: meanwhile the embedded database serves nobody else. */
@@ -15,7 +16,7 @@ export async function findRows(db: Database, id: string): Promise<boolean> {
   const selection = JSON.parse(change.selection) as Extract<BulkSelection, { kind: 'matching' }>;
   const { filter, searched, except } = selection;
   // Before the transaction: others are served while it looks.
-  const { inTab } = await whichEnquiries(db, filter, searchedWords(searched), change.userId);
+  const { inTab } = await whichEnquiries(db, filter, searchedWords(searched), await whoIs(db, change.userId));
   return db.transaction().execute(async (trx) => {
     const locked = await lockChange(trx, id);
     if (locked?.state !== 'finding') return locked !== undefined;

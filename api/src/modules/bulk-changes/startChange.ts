@@ -12,11 +12,12 @@ import { newId } from '../../platform/ids';
 import { queueJob } from '../../platform/jobs/queueJob';
 import { searchedWords } from '../../platform/lists/search';
 import { now } from '../../platform/time';
+import { seenBy } from '../areas/seenBy';
 import { whichEnquiries } from '../enquiries/whichEnquiries';
 import { colleagueById } from '../users/colleagues';
 import { failures } from './failures';
 
-type Asker = Pick<Session, 'userId' | 'name'>;
+type Asker = Pick<Session, 'userId' | 'name' | 'roles' | 'areas'>;
 type Matching = Extract<BulkSelection, { kind: 'matching' }>;
 type Picked = Extract<BulkSelection, { kind: 'picked' }>;
 
@@ -30,7 +31,7 @@ export async function startChange(
   const { value, selection } = asked;
   const scope = `bulk-changes/${asker.userId}`;
   const isRepeated = key !== undefined && (await answeredBefore(db, scope, [key])) !== undefined;
-  if (selection.kind === 'matching' && !isRepeated) await mustBeAsMany(db, selection, asker.userId);
+  if (selection.kind === 'matching' && !isRepeated) await mustBeAsMany(db, selection, asker);
   return once(db, { scope, key, body: asked }, async (trx) => {
     await dismissDone(trx, asker.userId);
     const id = newId();
@@ -43,7 +44,7 @@ export async function startChange(
         ...{ found: 0, askedAt: now(), endedAt: null, dismissed: 0 },
       })
       .execute();
-    if (selection.kind === 'picked') await pick(trx, id, selection, asker.userId);
+    if (selection.kind === 'picked') await pick(trx, id, selection, asker);
     await queueJob(trx, 'bulk-change', { id });
     return id;
   });
@@ -52,9 +53,9 @@ export async function startChange(
 const nameOf = async (trx: Trx, value: BulkValue): Promise<string | null> =>
   value.field === 'assignee' && value.newValue !== null ? (await colleagueById(trx, value.newValue)).name : null;
 
-async function mustBeAsMany(db: Database, selection: Matching, userId: string): Promise<void> {
+async function mustBeAsMany(db: Database, selection: Matching, asker: Asker): Promise<void> {
   const { filter, searched, except } = selection;
-  const { inTab, isMany } = await whichEnquiries(db, filter, searchedWords(searched), userId);
+  const { inTab, isMany } = await whichEnquiries(db, filter, searchedWords(searched), asker);
   if (isMany) throw new HttpError(422, 'too-many', 'This search finds too many to be counted. Please narrow it down.');
   const row = await db
     .selectFrom('enquiries')
@@ -81,19 +82,19 @@ async function dismissDone(trx: Trx, userId: string): Promise<void> {
     .execute();
 }
 
-/** Takes the picked enquiries as they were seen; what the same person has changed so since, they have seen. */
-async function pick(trx: Trx, changeId: string, { rows }: Picked, userId: string): Promise<void> {
+/** Takes the picked enquiries, of those that the asker sees, as they were seen; what the same person has changed so since, they have seen. */
+async function pick(trx: Trx, changeId: string, { rows }: Picked, asker: Asker): Promise<void> {
   const seen = new Map(rows.map(({ id, version }) => [id, version]));
   const stored = await trx
     .selectFrom('enquiries')
     .select(['id', 'version'])
-    .where('id', 'in', [...seen.keys()])
+    .where(({ and, eb }) => and([...seenBy(trx, asker), eb('id', 'in', [...seen.keys()])]))
     .execute();
   const own = await trx
     .selectFrom('bulkRows')
     .innerJoin('bulkChanges', 'bulkChanges.id', 'bulkRows.changeId')
     .select(['enquiryId', 'version'])
-    .where('userId', '=', userId)
+    .where('userId', '=', asker.userId)
     .where('outcome', 'in', ['done', 'undone'])
     .where('enquiryId', 'in', [...seen.keys()])
     .execute();

@@ -20,7 +20,7 @@ Made by \`npm run permissions\` from \`shared/contract/*/routes.ts\`, \`api/src/
 |---|${roles.map(() => ':-:|').join('')}:-:|---|---|
 ${names.map(rowOf).join('\n')}
 
-Somebody of the staff may be limited to areas, which administrators set on their account; who has none set works in all. A call of another area answers them 403, and its pages do not stand in their menu. A call without an area is for all staff: enquiries, their files, letters and messages are everybody's work.
+Somebody of the staff may be limited to areas, which administrators set on their account; who has none set works in all. A call of another area answers them 403, and its pages do not stand in their menu. A call without an area is for all staff: of enquiries, their files, letters and messages somebody sees those whose type is of their areas.
 
 A file is open to everyone by its row, and is given to staff, to the tutor whose tuition it is of unless it is proof of something, and to who holds its unguessable id once it is visible.
 

@@ -43,18 +43,16 @@ export async function serveEnquiries(app: App): Promise<void> {
     return { ...stored, link: await newApplicationLink(db, stored.id) };
   });
 
-  serve(app, routes.enquiries, ({ query, request, session }) =>
-    listEnquiries(db, query, wordsAsked(request), session.userId),
-  );
+  serve(app, routes.enquiries, ({ query, request, session }) => listEnquiries(db, query, wordsAsked(request), session));
   serve(app, routes.exportEnquiries, ({ query, request, reply, session }) => {
     const words = wordsAsked(request);
     return sendCsv(reply, 'enquiries', exportedEnquiry, (asked) =>
-      listEnquiries(db, { ...query, ...asked }, words, session.userId),
+      listEnquiries(db, { ...query, ...asked }, words, session),
     );
   });
-  serve(app, routes.queues, ({ session }) => countQueues(db, session.userId));
+  serve(app, routes.queues, ({ session }) => countQueues(db, session));
   serve(app, routes.colleagues, () => colleagues(db));
-  serve(app, routes.enquiryTags, () => allTags(db));
+  serve(app, routes.enquiryTags, ({ session }) => allTags(db, session));
   serve(app, routes.enquiry, ({ params }) => enquiryById(db, params.id));
   serve(app, routes.changeEnquiry, async ({ params, body, session }) => {
     await changeEnquiry(db, params.id, body, session.name);

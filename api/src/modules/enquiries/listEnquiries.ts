@@ -3,6 +3,7 @@ import { sql } from 'kysely';
 import type { Database } from '../../platform/database/database';
 import { type Order, orderAsked, pageIn } from '../../platform/lists/keyset';
 import { withCounts } from '../../platform/lists/withCounts';
+import type { Asker } from '../areas/seenBy';
 import { enquiriesOf } from './storedEnquiries';
 import { whichEnquiries } from './whichEnquiries';
 
@@ -14,15 +15,15 @@ const orders = {
   name: { by: ref('enquirySearch.name'), id: ref('enquirySearch.enquiryId'), isPersonal: true },
 } as const satisfies Record<string, Order>;
 
-/** A page of the enquiries that were asked for and hold these words, which are folded, with how many there are by status. `userId` is who asks. */
+/** A page of the enquiries that were asked for, that who asks sees and that hold these words, which are folded, with how many there are by status. */
 export async function listEnquiries(
   db: Database,
   asked: EnquiriesAsked,
   words: readonly string[],
-  userId: string,
+  who: Asker,
 ): Promise<ListPage<EnquirySummary>> {
   const { order, how } = orderAsked(orders, '-submitted', asked);
-  const { found, inTab, isMany } = await whichEnquiries(db, asked, words, userId);
+  const { found, inTab, isMany } = await whichEnquiries(db, asked, words, who);
   // Only an order by names needs the index beside the enquiries.
   const page = order.isPersonal
     ? await pageIn(

@@ -2,17 +2,18 @@ import { type Queue, type QueueCounts, queueNames, today, undecidedStates } from
 import { type Expression, type ExpressionBuilder, expressionBuilder, type SqlBool, sql } from 'kysely';
 import type { Database } from '../../platform/database/database';
 import type { Tables } from '../../platform/database/tables';
+import { type Asker, seenBy } from '../areas/seenBy';
 import { overpaidInvoices } from '../ledger/overpaid';
 import { unsentLetters } from '../letters/storedLetters';
 
-/** How many enquiries each queue holds for who asks; others are served between two. */
-export async function countQueues(db: Database, userId: string): Promise<QueueCounts> {
+/** How many enquiries that they see each queue holds for who asks; others are served between two. */
+export async function countQueues(db: Database, who: Asker): Promise<QueueCounts> {
   const counts: [Queue, number][] = [];
   for (const queue of queueNames) {
     const { count } = await db
       .selectFrom('enquiries')
       .select(({ fn }) => fn.countAll<number>().as('count'))
-      .where(inQueue(db, queue, userId))
+      .where(({ and }) => and([...seenBy(db, who), inQueue(db, queue, who.userId)]))
       .executeTakeFirstOrThrow();
     counts.push([queue, Number(count)]);
     await new Promise(setImmediate);

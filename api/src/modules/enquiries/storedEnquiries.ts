@@ -5,6 +5,7 @@ import {
   enquirySummary,
   type Sums,
   submission,
+  type Who,
 } from '@forms/shared/contract';
 import type { Database } from '../../platform/database/database';
 import { notFound } from '../../platform/errors/errors';
@@ -12,6 +13,7 @@ import { newId } from '../../platform/ids';
 import { now } from '../../platform/time';
 import { answersVersion } from '../answer-corrections/answersVersion';
 import { answerCorrectionsSaid } from '../answer-corrections/storedCorrections';
+import { seenBy } from '../areas/seenBy';
 import { correctionsSaid } from '../candidates/storedCorrections';
 import { formAt } from '../forms/storedForms';
 import { type InvoiceOfLedger, sumsOfEach } from '../ledger/sums';
@@ -80,11 +82,22 @@ export async function tagsOf(db: Database, ids: readonly string[]): Promise<Read
   return tags;
 }
 
-/** Every tag that stands on an enquiry, once by its folded form, in alphabetical order. */
-export async function allTags(db: Database): Promise<string[]> {
+/** Every tag that stands on an enquiry that somebody sees, once by its folded form, in alphabetical order. */
+export async function allTags(db: Database, who: Who): Promise<string[]> {
+  const seen = seenBy(db, who);
   const rows = await db
     .selectFrom('enquiryTags')
     .select(({ fn }) => ['folded', fn.min('tag').as('tag')])
+    .$if(seen.length > 0, (tags) =>
+      tags.where(
+        'enquiryId',
+        'in',
+        db
+          .selectFrom('enquiries')
+          .select('enquiries.id')
+          .where(({ and }) => and(seen)),
+      ),
+    )
     .groupBy('folded')
     .orderBy('folded')
     .execute();

@@ -3,20 +3,21 @@ import { type Expression, type ExpressionWrapper, expressionBuilder, type SqlBoo
 import type { Database } from '../../platform/database/database';
 import type { Tables } from '../../platform/database/tables';
 import { matching } from '../../platform/lists/matching';
+import { type Asker, seenBy } from '../areas/seenBy';
 import { ofEnquiries } from '../search/enquirySearch';
 import { inQueue } from './queues';
 
 type Which = ExpressionWrapper<Tables, 'enquiries', SqlBool>;
 
-/** Which enquiries a list is narrowed to for who asks: `found` by its filters and words, which are folded, and `inTab` of these in its tab. */
+/** Which enquiries a list is narrowed to for who asks: `found` by what they see, its filters and words, which are folded, and `inTab` of these in its tab. */
 export async function whichEnquiries(
   db: Database,
   filter: EnquiryFilter,
   words: readonly string[],
-  userId: string,
+  who: Asker,
 ): Promise<{ found: Which; inTab: Which; isMany: boolean }> {
   const held = await matching(db, ofEnquiries, 'enquiries.id', words);
-  const found = narrowed(db, filter, held.where, userId);
+  const found = narrowed(db, filter, [...seenBy(db, who), ...held.where], who.userId);
   const { tab } = filter;
   const enquiry = expressionBuilder<Tables, 'enquiries'>();
   const inTab = enquiry.and([found, ...(tab ? [enquiry('enquiries.status', '=', tab)] : [])]);

@@ -5,6 +5,7 @@ import type { App } from '../../platform/http/app';
 import { serve } from '../../platform/http/serve';
 import { wordsAsked } from '../../platform/lists/search';
 import { sendCsv } from '../../platform/lists/sendCsv';
+import { mustSee } from '../areas/mustSee';
 import { annotationsOf } from './annotations';
 import { base64 } from './base64';
 import { conversionOf } from './conversion';
@@ -21,16 +22,19 @@ export function serveFiles(app: App): void {
   const { db, settings, store } = app;
   registerFileFigures(app);
 
-  serve(app, routes.allFiles, ({ query, request }) => listFiles(db, settings.apiBase, query, wordsAsked(request)));
+  serve(app, routes.allFiles, ({ query, request, session }) =>
+    listFiles(db, settings.apiBase, query, wordsAsked(request), session),
+  );
 
-  serve(app, routes.exportFiles, ({ query, request, reply }) => {
+  serve(app, routes.exportFiles, ({ query, request, reply, session }) => {
     const words = wordsAsked(request);
     return sendCsv(reply, 'files', exportedFile, (asked) =>
-      listFiles(db, settings.apiBase, { ...query, ...asked }, words),
+      listFiles(db, settings.apiBase, { ...query, ...asked }, words, session),
     );
   });
 
-  serve(app, routes.files, async ({ query: { entityType, entityTypeId } }) => {
+  serve(app, routes.files, async ({ query: { entityType, entityTypeId }, session }) => {
+    if (entityType === 'enquiry' && entityTypeId !== undefined) await mustSee(db, session, entityTypeId);
     const rows = await db
       .selectFrom('files')
       .selectAll()

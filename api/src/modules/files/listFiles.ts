@@ -1,10 +1,11 @@
-import type { FileOfList, FilesAsked, ListPage } from '@forms/shared/contract';
-import { expressionBuilder, sql } from 'kysely';
+import type { FileOfList, FilesAsked, ListPage, Who } from '@forms/shared/contract';
+import { type Expression, expressionBuilder, type SqlBool, sql } from 'kysely';
 import type { Database } from '../../platform/database/database';
 import type { Tables } from '../../platform/database/tables';
 import { type Order, orderAsked, pageIn } from '../../platform/lists/keyset';
 import { matching, type Searched } from '../../platform/lists/matching';
 import { withCounts } from '../../platform/lists/withCounts';
+import { notOfOthers } from '../areas/notOfOthers';
 import { ofEnquiries } from '../search/enquirySearch';
 import { listed } from './listedFile';
 
@@ -20,18 +21,23 @@ const orders = {
 /** Files are found by their names, and by what the enquiries are found by that they are of. */
 const searched: Searched = { table: 'files', id: 'id', text: 'searched', of: { column: 'entityId', ...ofEnquiries } };
 
-/** A page of the files that were asked for and hold these words, which are folded, with how many there are by what they are of. */
+/** A page of the files that were asked for, that are of nothing which who asks does not see, and that hold these words, which are folded, with how many there are by what they are of. */
 export async function listFiles(
   db: Database,
   apiBase: string,
   asked: FilesAsked,
   words: readonly string[],
+  who: Who,
 ): Promise<ListPage<FileOfList>> {
   const { order, how } = orderAsked(orders, '-uploaded', asked);
   const file = expressionBuilder<Tables, 'files'>();
   const held = await matching(db, searched, 'files.id', words);
   const { tab, contentType } = asked;
-  const found = file.and([...held.where, ...(contentType ? [file('files.contentType', '=', contentType)] : [])]);
+  const found = file.and([
+    ...ofTheirs(db, who),
+    ...held.where,
+    ...(contentType ? [file('files.contentType', '=', contentType)] : []),
+  ]);
   const inTab =
     tab === undefined
       ? found
@@ -53,6 +59,14 @@ export async function listFiles(
     .where(found)
     .groupBy('files.entityType');
   return withCounts({ ...page, rows }, tabs, held.isMany);
+}
+
+/** What narrows files for who does not see all enquiries. What the site made itself they find with what it is of. */
+function ofTheirs(db: Database, who: Who): Expression<SqlBool>[] {
+  const theirs = notOfOthers(db, who, 'files.entityId');
+  return theirs.length === 0
+    ? []
+    : [...theirs, expressionBuilder<Tables, 'files'>()('files.entityType', 'is not', null)];
 }
 
 /** These files, in this order, with the enquiries that they are of. */

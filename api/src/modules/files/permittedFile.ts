@@ -7,6 +7,7 @@ import {
 } from '@forms/shared/contract';
 import type { Database } from '../../platform/database/database';
 import { HttpError } from '../../platform/errors/errors';
+import { mustSeeFile } from '../areas/mustSee';
 import { isStaff } from '../sessions/currentSession';
 import type { FileRow } from './tables';
 import { isOfTuition } from './tuitionFiles';
@@ -14,8 +15,8 @@ import { isOfTuition } from './tuitionFiles';
 export const noSuchFile = () => new HttpError(404, 'not-found', FILE_ID_NOT_VALID);
 
 /**
- * The file, if whoever asks may read it: staff, the tutor whose tuition it is of, who holds its id once it is visible, and
- * who uploaded it by the word `uploadSession` until the form is submitted. Throws 404 and 402; 409 until it has been looked
+ * The file, if whoever asks may read it: staff who see what it is of, the tutor whose tuition it is of, who holds its id once it is visible, and
+ * who uploaded it by the word `uploadSession` until the form is submitted. Throws 404, 402 and 403; 409 until it has been looked
  * at for viruses, 410 where one was found.
  */
 export async function permittedFile(
@@ -26,6 +27,7 @@ export async function permittedFile(
 ): Promise<FileRow> {
   const row = await db.selectFrom('files').selectAll().where('id', '=', id).executeTakeFirst();
   if (!row) throw noSuchFile();
+  if (session && isStaff(session)) await mustSeeFile(db, session, id);
   const isOwn = row.entityType === 'session' && row.entityId === uploadSession;
   if (!row.visible && !isOwn && !isStaff(session) && !(await isOfTuition(db, row, session)))
     throw new HttpError(402, 'access-denied', ACCESS_DENIED.message);

@@ -1,9 +1,10 @@
-import { entityTypes, routes, standardFiles, UPLOAD_SESSION } from '@forms/shared/contract';
+import { entityTypes, routes, type Session, standardFiles, UPLOAD_SESSION } from '@forms/shared/contract';
 import type { Database } from '../../platform/database/database';
 import { HttpError, notFound } from '../../platform/errors/errors';
 import type { App } from '../../platform/http/app';
 import { serve } from '../../platform/http/serve';
 import type { DiskSpace } from '../../platform/storage/diskSpace';
+import { mustSee } from '../areas/mustSee';
 import { noSuchFile } from './permittedFile';
 import type { Fields } from './receiveUpload';
 import { removeFile } from './removeFile';
@@ -22,7 +23,6 @@ export interface Uploading {
 /** Takes uploads: those of visitors, who fill in a form, and those of staff. */
 export function serveUploads(app: App, { disk, takeUpload, beginUpload }: Uploading): void {
   const { db } = app;
-  const ofStaff = { whoseOf: (fields: Fields) => entitysOf(db, fields), accepted: standardFiles };
 
   serve(app, routes.uploadFile, ({ request }) => takeUpload(request, { whoseOf: sessionsOf }));
   serve(app, routes.takeBackUpload, async ({ params: { id }, body: { session } }) => {
@@ -41,7 +41,9 @@ export function serveUploads(app: App, { disk, takeUpload, beginUpload }: Upload
     if (!(await unfinishedUpload(db, id))) throw uploadOver();
     await removeUnfinished(app, id);
   });
-  serve(app, routes.uploadStaffFile, ({ request }) => takeUpload(request, ofStaff));
+  serve(app, routes.uploadStaffFile, ({ request, session }) =>
+    takeUpload(request, { whoseOf: (fields) => entitysOf(db, session, fields), accepted: standardFiles }),
+  );
 }
 
 /** Whose a visitor's upload is: of the session that it names. Throws 400. */
@@ -53,8 +55,8 @@ async function sessionsOf(fields: Fields): Promise<Whose> {
   return { entityType: 'session', entityId: session };
 }
 
-/** The entity that staff's upload names; the staff's own files without one. Throws 400 and 404. */
-async function entitysOf(db: Database, fields: Fields): Promise<Whose> {
+/** The entity that staff's upload names; the staff's own files without one. Throws 400, 404 and 403. */
+async function entitysOf(db: Database, session: Session, fields: Fields): Promise<Whose> {
   const named = fields.get('entityType') ?? 'staff';
   const entityType = entityTypes.find((type) => type === named);
   if (!entityType) throw new HttpError(400, 'unknown-entity', `entityType must be one of ${entityTypes.join(', ')}.`);
@@ -62,5 +64,6 @@ async function entitysOf(db: Database, fields: Fields): Promise<Whose> {
   const entityId = fields.get('entityTypeId') ?? '';
   const enquiry = await db.selectFrom('enquiries').select('id').where('id', '=', entityId).executeTakeFirst();
   if (!enquiry) throw notFound('enquiry');
+  await mustSee(db, session, entityId);
   return { entityType, entityId };
 }

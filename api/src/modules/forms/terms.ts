@@ -1,4 +1,4 @@
-import { type ListAsked, type ListPage, routes, type TermsAcceptance } from '@forms/shared/contract';
+import { type ListAsked, type ListPage, routes, type TermsAcceptance, type Who } from '@forms/shared/contract';
 import { sql } from 'kysely';
 import type { Database } from '../../platform/database/database';
 import { notFound } from '../../platform/errors/errors';
@@ -6,6 +6,7 @@ import type { App } from '../../platform/http/app';
 import { serve } from '../../platform/http/serve';
 import { type Order, orderAsked, pageIn } from '../../platform/lists/keyset';
 import { type CsvColumns, sendCsv } from '../../platform/lists/sendCsv';
+import { seenBy } from '../areas/seenBy';
 import { publishTerms, seedTerms, termsAt, termsNow, versionsOfTerms } from './storedTerms';
 import { termsIn } from './termsIn';
 
@@ -25,9 +26,9 @@ export async function serveTerms(app: App): Promise<void> {
     termsAt(db, slug, version === 'newest' ? version : Number(version)),
   );
   serve(app, routes.publishTerms, ({ params, body, session }) => publishTerms(db, params.slug, body, session.userId));
-  serve(app, routes.termsAcceptances, ({ params, query }) => acceptancesOf(db, params, query));
-  serve(app, routes.exportTermsAcceptances, ({ params, reply }) =>
-    sendCsv(reply, `${params.slug}-${params.version}`, columns, (asked) => acceptancesOf(db, params, asked)),
+  serve(app, routes.termsAcceptances, ({ params, query, session }) => acceptancesOf(db, params, query, session));
+  serve(app, routes.exportTermsAcceptances, ({ params, reply, session }) =>
+    sendCsv(reply, `${params.slug}-${params.version}`, columns, (asked) => acceptancesOf(db, params, asked, session)),
   );
 }
 
@@ -44,11 +45,12 @@ const orders = {
   },
 } as const satisfies Record<string, Order>;
 
-/** A page of the applications by which a version of terms was accepted. */
+/** A page of the applications that somebody sees by which a version of terms was accepted. */
 async function acceptancesOf(
   db: Database,
   { slug, version }: { slug: string; version: string },
   asked: ListAsked,
+  who: Who,
 ): Promise<ListPage<TermsAcceptance>> {
   const { order, how } = orderAsked(orders, '-acceptedAt', asked);
   const found = db
@@ -56,6 +58,7 @@ async function acceptancesOf(
     .innerJoin('enquiries', 'enquiries.id', 'termsAcceptances.enquiryId')
     .select(['enquiries.id', 'enquiries.reference', 'termsAcceptances.acceptedAt'])
     .where('termsAcceptances.slug', '=', slug)
-    .where('termsAcceptances.version', '=', Number(version));
+    .where('termsAcceptances.version', '=', Number(version))
+    .where(({ and }) => and(seenBy(db, who)));
   return { ...(await pageIn(found, order, how)), last: null, counts: {} };
 }

@@ -2,24 +2,26 @@ import { routes } from '@forms/shared/contract';
 import { sql } from 'kysely';
 import type { App } from '../../platform/http/app';
 import { serve } from '../../platform/http/serve';
+import { notOfOthers } from '../areas/notOfOthers';
 import { registerLetterFigures } from './letters.figures';
 import { sendLetter } from './sendLetter';
 import { readLetter, unsentLetters } from './storedLetters';
 
 const MOST_SHOWN = 5;
 
-/** The letters that did not go. */
+/** The letters that did not go, of enquiries that whoever asks sees. */
 export function serveLetters(app: App): void {
   const { db } = app;
   registerLetterFigures(app);
   app.jobs.register('letters', { letter: (letter) => sendLetter(app, letter) });
 
-  serve(app, routes.unsentLetters, async () => {
-    const { count } = await unsentLetters(db)
+  serve(app, routes.unsentLetters, async ({ session }) => {
+    const theirs = unsentLetters(db).where(({ and }) => and(notOfOthers(db, session, 'letters.enquiryId')));
+    const { count } = await theirs
       .clearSelect()
       .select(({ fn }) => fn.countAll<number>().as('count'))
       .executeTakeFirstOrThrow();
-    const first = await unsentLetters(db)
+    const first = await theirs
       .leftJoin('enquiries', 'enquiries.id', 'letters.enquiryId')
       .leftJoin('contactReplies', 'contactReplies.id', 'letters.id')
       .leftJoin('contacts', 'contacts.id', 'contactReplies.contactId')

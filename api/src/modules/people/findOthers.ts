@@ -1,6 +1,7 @@
-import { fold, MOST_OF_PERSON, type SameAs, submission } from '@forms/shared/contract';
+import { fold, MOST_OF_PERSON, type SameAs, submission, type Who } from '@forms/shared/contract';
 import type { Database } from '../../platform/database/database';
 import { matching } from '../../platform/lists/matching';
+import { seenBy } from '../areas/seenBy';
 import { ofEnquiries } from '../search/enquirySearch';
 import { alike, digitsOf, type KeysOfPerson, keysOfAnswers } from './keysOfPerson';
 
@@ -11,15 +12,15 @@ export interface Found {
   because: SameAs[];
 }
 
-/** The enquiries that are of whoever has these keys, the newest first. The index finds some more, whose answers are then looked at. */
-export async function enquiriesOfPerson(db: Database, keys: KeysOfPerson): Promise<Found[]> {
+/** The enquiries that are of whoever has these keys and that somebody sees, the newest first. The index finds some more, whose answers are then looked at. */
+export async function enquiriesOfPerson(db: Database, keys: KeysOfPerson, who: Who): Promise<Found[]> {
   const ids = new Set<string>();
   for (const words of searchesFor(keys)) {
     const { where } = await matching(db, ofEnquiries, 'enquiries.id', words);
     const rows = await db
       .selectFrom('enquiries')
       .select('id')
-      .where(({ and }) => and(where))
+      .where(({ and }) => and([...seenBy(db, who), ...where]))
       .orderBy('submittedAt', 'desc')
       .limit(MOST_OF_PERSON)
       .execute();

@@ -5,5 +5,5 @@ import { personOf } from './personOf';
 
 /** One person over all that they sent and wrote, for staff. */
 export function servePeople(app: App): void {
-  serve(app, routes.personOf, ({ params }) => personOf(app.db, params.id));
+  serve(app, routes.personOf, ({ params, session }) => personOf(app.db, params.id, session));
 }

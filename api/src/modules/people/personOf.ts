@@ -1,4 +1,4 @@
-import { catalogueSaid, type Person, submission } from '@forms/shared/contract';
+import { catalogueSaid, type Person, submission, type Who } from '@forms/shared/contract';
 import type { Database } from '../../platform/database/database';
 import { notFound } from '../../platform/errors/errors';
 import { enquiriesOf } from '../enquiries/storedEnquiries';
@@ -7,10 +7,10 @@ import { sumsOfEach } from '../ledger/sums';
 import { enquiriesOfPerson, keysOfSender, messagesOfPerson } from './findOthers';
 import { type KeysOfPerson, keysOfAnswers } from './keysOfPerson';
 
-/** Everything of the person of an enquiry or a message. Throws 404 where the id is of neither. */
-export async function personOf(db: Database, id: string): Promise<Person> {
+/** Everything that somebody sees of the person of an enquiry or a message. Throws 404 where the id is of neither. */
+export async function personOf(db: Database, id: string, who: Who): Promise<Person> {
   const keys = await keysAt(db, id);
-  const found = await enquiriesOfPerson(db, keys);
+  const found = await enquiriesOfPerson(db, keys, who);
   const messages = await messagesOfPerson(db, keys);
   const because = new Map(found.map((each) => [each.id, each.id === id ? [] : each.because]));
   const enquiries = await enquiriesOf(

@@ -1,15 +1,20 @@
 import { routes } from '@forms/shared/contract';
 import type { App } from '../../platform/http/app';
 import { serve } from '../../platform/http/serve';
+import { seenBy } from '../areas/seenBy';
 
 /** How much waits for somebody to begin with it. */
 export function serveWaiting(app: App): void {
   const { db } = app;
   const count = ({ fn }: { fn: typeof db.fn }) => fn.countAll<number>().as('count');
 
-  serve(app, routes.waiting, async () => {
+  serve(app, routes.waiting, async ({ session }) => {
     const [enquiries, contacts, bugReports] = await Promise.all([
-      db.selectFrom('enquiries').select(count).where('status', '=', 'new').executeTakeFirstOrThrow(),
+      db
+        .selectFrom('enquiries')
+        .select(count)
+        .where(({ and, eb }) => and([...seenBy(db, session), eb('status', '=', 'new')]))
+        .executeTakeFirstOrThrow(),
       db.selectFrom('contacts').select(count).where('status', '=', 'submitted').executeTakeFirstOrThrow(),
       db.selectFrom('bugReports').select(count).where('status', '=', 'submitted').executeTakeFirstOrThrow(),
     ]);

@@ -84,6 +84,7 @@ import * as choiceLists from './migrations/117-choice-lists';
 import * as bulkChanges from './migrations/118-bulk-changes';
 import * as areasOfStaff from './migrations/119-areas-of-staff';
 import * as campusOfSubmission from './migrations/123-campus-of-submission';
+import * as lettersByFile from './migrations/125-letters-by-file';
 
 /** Every step of the schema, run in the order of its name and never changed once it is out. */
 export const migrations: Record<string, Migration> = {
@@ -172,4 +173,5 @@ export const migrations: Record<string, Migration> = {
   '118-bulk-changes': bulkChanges,
   '119-areas-of-staff': areasOfStaff,
   '123-campus-of-submission': campusOfSubmission,
+  '125-letters-by-file': lettersByFile,
 };

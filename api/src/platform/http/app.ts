@@ -1,4 +1,4 @@
-import type { Session } from '@forms/shared/contract';
+import type { Route, Session } from '@forms/shared/contract';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { AuditLog } from '../audit/auditLog';
 import type { Checks } from '../checks/check';
@@ -45,6 +45,8 @@ export interface App {
   post: Post;
   /** Who makes a request; undefined for a visitor. */
   sessionOf: (request: FastifyRequest) => Promise<Session | undefined>;
+  /** Throws 403 where what a call is about is of an area that whoever makes it does not work in. */
+  admitToRecord: (session: Session, route: Pick<Route, 'path'>, params: unknown) => Promise<void>;
   /** Whose key a request carries: the remote that it opens, and the key's name. */
   teamOf: (request: FastifyRequest) => Promise<{ remote: string; author: string } | undefined>;
   /** Where remotes may come from. */

@@ -128,18 +128,7 @@ describe('staff who are limited to an area', () => {
   const limited = new Map<Area, { cookie: string }>();
   beforeAll(async () => {
     server = await TestServer.start();
-    for (const area of areas) {
-      const known = new Set((await server.app.db.selectFrom('users').select('id').execute()).map(({ id }) => id));
-      const headers = await server.signIn('Staff');
-      const users = await server.app.db.selectFrom('users').select('id').execute();
-      const added = users.find(({ id }) => !known.has(id))?.id ?? '';
-      await server.app.db
-        .updateTable('users')
-        .set({ areas: JSON.stringify([area]) })
-        .where('id', '=', added)
-        .execute();
-      limited.set(area, headers);
-    }
+    for (const area of areas) limited.set(area, await server.signIn('Staff', area));
   });
   afterAll(() => server.stop());
 

@@ -1,7 +1,5 @@
 import type { Readable } from 'node:stream';
 import {
-  type Area,
-  areaLabels,
   changes,
   type Finding,
   isAudited,
@@ -21,6 +19,7 @@ import { HttpError, MOST_ERRORS } from '../errors/errors';
 import { addressOf } from './addresses';
 import { AnswerText } from './answerText';
 import type { App } from './app';
+import { otherArea } from './otherArea';
 
 /** A call that takes nothing may still be sent a few signs, as `{}`. */
 const NO_BODY_BYTES = 1024;
@@ -49,7 +48,7 @@ type Answer<R extends Route> = z.input<R['answer']> | AnswerText | Readable | Fa
  * told together with the schema's, its warnings are the handler's.
  */
 export function serve<R extends Route>(
-  { http, settings, limit, incoming, workload, audit, sessionOf, teamOf }: App,
+  { http, settings, limit, incoming, workload, audit, sessionOf, teamOf, admitToRecord }: App,
   route: R,
   handle: (call: Call<R>) => Answer<R> | Promise<Answer<R>>,
   findingsIn?: (body: unknown) => Promise<Finding[]>,
@@ -80,7 +79,9 @@ export function serve<R extends Route>(
   async function admitStaff(request: FastifyRequest) {
     const session = await sessionOf(request);
     if (session) request.log.info(staffCall(route, session, request.params), 'staff call');
-    admitted.set(request, admit(session, route));
+    const who = admit(session, route);
+    await admitToRecord(who, route, request.params);
+    admitted.set(request, who);
   }
 
   async function admitTeam(request: FastifyRequest) {
@@ -156,12 +157,9 @@ function admit(session: Session | undefined, route: Route): Session {
   if (!session) throw new HttpError(401, 'not-signed-in', LOGIN_EXPIRED);
   if (mayCall(session, route)) return session;
   const { area, ...ofAnyArea } = route;
-  if (area && mayCall(session, ofAnyArea)) throw new HttpError(403, 'other-area', otherArea(area));
+  if (area && mayCall(session, ofAnyArea)) throw otherArea(area);
   throw new HttpError(403, 'not-allowed', 'Unauthorized');
 }
-
-const otherArea = (area: Area) =>
-  `This is for staff of ${areaLabels[area].toLowerCase()}. Please ask an administrator if you need it for your work.`;
 
 const isError = ({ severity }: Finding) => severity === 'error';
 

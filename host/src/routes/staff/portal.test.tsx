@@ -663,7 +663,7 @@ describe('an administrator', () => {
     expect(screen.queryByRole('group', { name: 'Areas of Staff' })).not.toBeInTheDocument();
     await userEvent.click(screen.getByRole('checkbox', { name: /^Staff/ }));
     const areas = within(screen.getByRole('group', { name: 'Areas of Staff' }));
-    expect(areas.getByRole('checkbox', { name: /^Finance Opens Invoices/ })).not.toBeChecked();
+    expect(areas.getByRole('checkbox', { name: /^Finance Opens Invoices.*Sees all enquiries$/ })).not.toBeChecked();
     await userEvent.click(areas.getByRole('checkbox', { name: /^Exams/ }));
     await press('Add user');
     await waitFor(() =>

@@ -24,7 +24,9 @@ export function AreaChoice({ value, onChange }: AreaChoiceProps) {
               }
             >
               <span className={styles.role}>{areaLabels[area]}</span>
-              <span className={styles.opens}>Opens {pagesOf(area).join(', ')}</span>
+              <span className={styles.opens}>
+                Opens {pagesOf(area).join(', ')}. {enquiriesOf[area]}
+              </span>
             </Checkbox>
           ))}
         </div>
@@ -32,6 +34,12 @@ export function AreaChoice({ value, onChange }: AreaChoiceProps) {
     </FieldFrame>
   );
 }
+
+const enquiriesOf = {
+  admissions: 'Sees the enquiries that are not about exams',
+  exams: 'Sees the enquiries about exams',
+  finance: 'Sees all enquiries',
+} as const satisfies Record<Area, string>;
 
 const pagesOf = (area: Area): string[] =>
   menuFor({ roles: ['Staff'] }).flatMap(([, { title, call }]) => (call?.area === area ? [title] : []));
