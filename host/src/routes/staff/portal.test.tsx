@@ -207,11 +207,13 @@ describe('the portal', () => {
     server.answer(calls.endSession, undefined);
     const { router, store } = open('/staff/enquiries');
     await screen.findByText('EX-7K2M9Q');
+    localStorage.setItem('forms-site/page/fees', '{"words":"Zoë has begun to write"}');
     await press('Sign out');
     await waitFor(() => expect(router.state.location.pathname).toBe('/'));
     await act(async () => {});
     expect(JSON.stringify(store.getState())).not.toContain('Zoë');
     expect(store.getState().app.loggedIn).toBe(false);
+    expect(localStorage.getItem('forms-site/page/fees')).toBeNull();
   });
 
   test('is left, and keeps nothing that was read, once another tab of the browser signs out', async () => {

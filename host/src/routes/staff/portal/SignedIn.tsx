@@ -3,6 +3,7 @@ import { Link } from '@forms/shared/platform/routing';
 import { useServices } from '@forms/shared/platform/services';
 import { Button } from '@forms/shared/platform/ui';
 import { RoleTags } from '@forms/shared/platform/ui/status';
+import { forgetUnsavedTexts } from '../site/writing/unsavedTexts';
 import { staffCalls } from '../staffCalls';
 import { notifyOtherTabs } from './otherTabs';
 import styles from './SignedIn.module.css';
@@ -29,6 +30,7 @@ export function SignedIn({ session }: { session: Session }) {
     }
     notifyOtherTabs();
     await leave();
+    forgetUnsavedTexts();
   }
 
   async function signOutEverywhere() {
