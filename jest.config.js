@@ -103,7 +103,8 @@ module.exports = {
       setupFilesAfterEnv: [onceMore],
     },
   ],
-  maxWorkers: 2,
+  // One more than two cores: a journey waits, for the server, for a frame or for nothing to come, for a third of its time.
+  maxWorkers: 3,
   testSequencer: file('e2e/browser-tests-first.js'),
   // Reached by what hangs alone: on a machine that does other work too, the longest take several times as long.
   testTimeout: 180_000,
