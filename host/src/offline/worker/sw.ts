@@ -1,8 +1,8 @@
-import { cacheNames } from 'workbox-core';
+import { cacheNames, type WorkboxPlugin } from 'workbox-core';
 import { ExpirationPlugin } from 'workbox-expiration';
 import { addRoute, cleanupOutdatedCaches, getCacheKeyForURL, type PrecacheEntry, precache } from 'workbox-precaching';
 import { registerRoute, setCatchHandler } from 'workbox-routing';
-import { CacheFirst, NetworkFirst } from 'workbox-strategies';
+import { CacheFirst, NetworkFirst, StaleWhileRevalidate } from 'workbox-strategies';
 import { type CacheKind, cacheKindOf, isCacheable, placesIn } from '../cacheKindOf';
 import { TAKE_OVER } from '../takeOver';
 
@@ -11,9 +11,12 @@ declare const self: ServiceWorkerGlobalScope & { __WB_MANIFEST: PrecacheEntry[] 
 const SHELL = '/index.html';
 /** Seconds that the network has before what is here is served; what comes later is here the next time. */
 const PATIENCE_S = 0.1;
+/** For how long a network that was too slow at a page's beginning is not waited for again; in milliseconds. */
+const SLOW_MS = 2_000;
 const DAY_S = 24 * 60 * 60;
 
 const places = placesIn(self.location.href);
+const isRegistry = ({ url }: Request) => new URL(url).pathname === '/remotes.json';
 const cachedAs =
   (kind: CacheKind) =>
   ({ request }: { request: Request }) =>
@@ -45,9 +48,24 @@ registerRoute(cachedAs('page'), async ({ event, request }) => {
 // Only files: pages have their route above.
 addRoute({ directoryIndex: '', cleanURLs: false });
 registerRoute(cachedAs('file'), new CacheFirst(cache('forms-files', 400, 60)));
-registerRoute(
-  cachedAs('latest'),
-  new NetworkFirst({ ...cache('forms-latest', 200, 30), networkTimeoutSeconds: PATIENCE_S }),
+const latest = cache('forms-latest', 200, 30);
+let slowAt = Number.NEGATIVE_INFINITY;
+const noteSlowness: WorkboxPlugin = {
+  cachedResponseWillBeUsed: async ({ request, cachedResponse }) => {
+    if (cachedResponse && isRegistry(request)) slowAt = performance.now();
+    return cachedResponse;
+  },
+};
+const fresh = new NetworkFirst({
+  ...latest,
+  networkTimeoutSeconds: PATIENCE_S,
+  plugins: [...latest.plugins, noteSlowness],
+});
+const here = new StaleWhileRevalidate(latest);
+// A page that has to begin with the registry that is here goes on with what is here: it asks for one thing after the
+// other, and would wait for the slow network each time.
+registerRoute(cachedAs('latest'), (asked) =>
+  (performance.now() - slowAt < SLOW_MS && !isRegistry(asked.request) ? here : fresh).handle(asked),
 );
 // A cache that fails, as one that is cleared away just then, is no reason to be without the network's answer.
 setCatchHandler(({ request }) => fetch(request));
