@@ -1,6 +1,7 @@
 import type { Database } from '../../platform/database/database';
 import type { Tables } from '../../platform/database/tables';
-import { rowsIn } from '../statements/storedRows';
+import { proposeFor } from '../statements/proposeFor';
+import { openRows } from '../statements/storedRows';
 
 type Pause = Tables['reminderPauses'];
 
@@ -16,14 +17,8 @@ export async function pausesOn(db: Database, day: string): Promise<Map<string, P
 
 /** The invoices that money on the bank statement may be for, which nobody has booked yet. */
 export async function perhapsPaid(db: Database): Promise<Set<string>> {
-  const invoices = new Set<string>();
-  let read = 0;
-  for (;;) {
-    const { rows, counts } = await rowsIn(db, 'open', read);
-    for (const { proposal } of rows) for (const { invoice } of proposal?.parts ?? []) invoices.add(invoice.invoiceId);
-    read += rows.length;
-    if (rows.length === 0 || read >= counts.open) return invoices;
-  }
+  const proposals = await proposeFor(db, await openRows(db));
+  return new Set([...proposals.values()].flatMap(({ parts }) => parts.map(({ invoice }) => invoice.invoiceId)));
 }
 
 /** When a reminder last went, by those of these invoices that had one. */

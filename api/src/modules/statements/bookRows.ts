@@ -10,6 +10,7 @@ import { allocate, writeEntry } from '../ledger/recordEntry';
 import { withdrawPayment } from '../payments/cardPayments';
 import type { PaymentApp } from '../payments/cards';
 import { noteReceived } from '../payments/receipts';
+import { versionOf } from './match/payable';
 import { payable } from './payables';
 import { type StoredRow, storedRow } from './storedRows';
 
@@ -132,7 +133,7 @@ async function mustBeAsShown(db: Database, rows: readonly Confirmed[]): Promise<
       const invoice = await payable(db, invoiceId);
       if (invoice === undefined)
         throw new HttpError(409, 'not-payable', 'An invoice is not out any more, or was removed.');
-      if (invoice.version !== version)
+      if (versionOf(invoice) !== version)
         changes.add(
           `${invoice.number} (${invoice.name}) has changed: ${formatPence(invoice.owing)} is owing for it now.`,
         );

@@ -1,13 +1,39 @@
-import { creditedPlan, instalmentsOwing, type PayableInvoice, type Sums } from '@forms/shared/contract';
+import { creditedPlan, fold, instalmentsOwing, type PayableInvoice, type Sums } from '@forms/shared/contract';
+import { sql } from 'kysely';
 import type { Database } from '../../platform/database/database';
-import { hashOf } from '../../platform/ids';
+import { holdsAll } from '../../platform/lists/search';
 import { type InvoiceOfLedger, sumsOfEach, sumsOfInvoice } from '../ledger/sums';
-import type { Payable } from './match/payable';
+import { asInvoice, type Payable } from './match/payable';
 
-/** Every invoice that is out, with what is owing for it. */
-export async function payables(db: Database): Promise<Payable[]> {
-  const sums = await sumsOfEach(db);
-  return (await rowsOf(db).execute()).map((row) => payableOf(row, sums(row)));
+/** Every invoice that owes: only of these statuses can one owe. */
+export async function owingPayables(db: Database): Promise<Payable[]> {
+  const query = rowsOf(db).where('invoices.status', 'in', ['unpaid', 'booked']);
+  const ids = query.clearSelect().clearOrderBy().select('invoices.id').$castTo<string>();
+  return (await summed(db, await query.execute(), ids)).filter(({ owing }) => owing > 0);
+}
+
+/** So many names are looked up at once. */
+const NAMES_AT_ONCE = 500;
+
+/** The invoices that are out and have one of these numbers, or are of one of these references, those that owe nothing included. */
+export async function payablesNamed(db: Database, names: readonly string[]): Promise<Payable[]> {
+  const found = new Map<string, Row>();
+  for (let from = 0; from < names.length; from += NAMES_AT_ONCE) {
+    const some = names.slice(from, from + NAMES_AT_ONCE);
+    for (const column of ['number', 'enquiries.reference'] as const)
+      for (const row of await rowsOf(db).where(column, 'in', some).execute()) found.set(row.id, row);
+  }
+  return summed(db, [...found.values()]);
+}
+
+async function summed(
+  db: Database,
+  rows: readonly Row[],
+  ids: Parameters<typeof sumsOfEach>[1] = rows.map(({ id }) => id),
+): Promise<Payable[]> {
+  if (rows.length === 0) return [];
+  const sums = await sumsOfEach(db, ids);
+  return rows.map((row) => payableOf(row, sums(row)));
 }
 
 /** The invoice of an id; undefined where there is none that is out. */
@@ -17,14 +43,20 @@ export async function payable(db: Database, id: string): Promise<Payable | undef
 }
 
 const FOUND = 20;
-/** The invoices whose number, reference or name has these words in it, those that owe first. */
-export async function findPayables(db: Database, words: string): Promise<PayableInvoice[]> {
-  const wanted = words.toLowerCase().split(/\s+/).filter(Boolean);
-  const found = (await payables(db)).filter(({ number, reference, name }) => {
-    const text = `${number} ${reference} ${name}`.toLowerCase();
-    return wanted.every((word) => text.includes(word));
-  });
-  return found.sort((one, other) => Number(other.owing > 0) - Number(one.owing > 0)).slice(0, FOUND);
+/** The invoices whose number, or what their enquiry is found by, has these words in it, those that owe first. */
+export async function findPayables(db: Database, typed: string): Promise<PayableInvoice[]> {
+  const words = fold(typed).split(/\s+/).filter(Boolean);
+  const text = sql`lower(replace(number, '-', '')) || ' ' || enquiry_search.text`;
+  const found = await rowsOf(db)
+    .innerJoin('enquirySearch', 'enquirySearch.enquiryId', 'invoices.enquiryId')
+    .where(holdsAll(sql`(${text})`, words))
+    .clearOrderBy()
+    .orderBy(sql`case when invoices.status in ('unpaid', 'booked') then 0 else 1 end`)
+    .orderBy('number')
+    .limit(FOUND)
+    .execute();
+  const payables = await summed(db, found);
+  return payables.sort((one, other) => Number(other.owing > 0) - Number(one.owing > 0)).map(asInvoice);
 }
 
 type Row = InvoiceOfLedger & Pick<Payable, 'number' | 'reference' | 'name' | 'email'>;
@@ -44,8 +76,8 @@ function payableOf(row: Row, { owing, credited, received, refunded }: Sums): Pay
   const due = instalmentsOwing(creditedPlan(plan, credited), received)
     .sort((one, other) => one.dueDate.localeCompare(other.dueDate))
     .find((each) => each.owing > 0);
-  const version = hashOf(
-    JSON.stringify([invoiceId, number, name, status, amount, credited, received, refunded, owing]),
-  );
-  return { invoiceId, number, reference, name, email, status, amount, owing, next: due?.owing ?? owing, version };
+  return {
+    ...{ invoiceId, number, reference, name, email, status, amount, owing, credited, received, refunded },
+    next: due?.owing ?? owing,
+  };
 }

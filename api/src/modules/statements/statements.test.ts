@@ -148,6 +148,21 @@ it('A row that names an invoice and comes to what is owing is proposed as sure, 
   });
 });
 
+it('A row that names what is paid is proposed for that alone, and an invoice is found by its number, a name or a reference.', async () => {
+  const paid = await owing();
+  const first = await arrived(paid.reference, paid.owing);
+  await book([proposedFor(first)]);
+  for (const words of [paid.number.replaceAll('-', ' '), `again ${paid.reference.replace('-', '')}`]) {
+    const { proposal } = await arrived(words, paid.amount);
+    expect(proposal).toMatchObject({ sureness: 'unsure', parts: [{ invoice: { number: paid.number } }] });
+    expect(proposal?.reasons.join(' ')).toContain('Nothing is owing for it');
+  }
+  for (const typed of [paid.number, paid.reference.toLowerCase(), `${paid.name} ${paid.reference}`]) {
+    const found = await call<PayableInvoice[]>(`/statements/invoices?q=${encodeURIComponent(typed)}`);
+    expect(found.body.map(({ number }) => number)).toEqual([paid.number]);
+  }
+});
+
 it('One transfer for two siblings is booked for both, and undone for both, from either invoice.', async () => {
   const [one, two] = [await owing('family@example.org'), await owing('family@example.org')];
   const row = await arrived(one.reference, one.amount + two.amount);

@@ -1,8 +1,14 @@
-import { type BankRow, type BankRows, ROWS_A_PAGE, type RowState, rowStates } from '@forms/shared/contract';
+import {
+  type BankRow,
+  type BankRows,
+  type Proposal,
+  ROWS_A_PAGE,
+  type RowState,
+  rowStates,
+} from '@forms/shared/contract';
 import { sql } from 'kysely';
 import type { Database } from '../../platform/database/database';
-import { proposalsFor } from './match/proposals';
-import { payables } from './payables';
+import { proposeFor } from './proposeFor';
 
 /** Rows with what was booked of each, in pence, by entries that stand; null where none does. */
 const rowsWithBookings = (db: Database) => {
@@ -61,13 +67,7 @@ export async function rowsIn(db: Database, wanted: RowState, after: number): Pro
   const ids = rows.map(({ id }) => id);
   const bookings = await bookingsOf(db, ids);
   const needsMatch = rows.length > 0 && (wanted === 'open' || wanted === 'unallocated');
-  const twins = needsMatch ? await twinsAmong(db, ids) : new Set<string>();
-  const proposals = needsMatch
-    ? proposalsFor(
-        rows.map((row) => ({ ...row, amount: row.left, hasTwin: twins.has(row.id) })),
-        await payables(db),
-      )
-    : new Map();
+  const proposals: ReadonlyMap<string, Proposal> = needsMatch ? await proposeFor(db, rows) : new Map();
   return {
     rows: rows.map(
       ({ importId: _, ...row }): BankRow => ({
@@ -105,19 +105,6 @@ async function bookingsOf(db: Database, ids: readonly string[]) {
     .execute();
 }
 
-/** Which rows have another of their day and amount that came with another file. */
-async function twinsAmong(db: Database, ids: readonly string[]): Promise<Set<string>> {
-  if (ids.length === 0) return new Set();
-  const twins = await db
-    .selectFrom('bankRows')
-    .innerJoin('bankRows as other', (join) =>
-      join
-        .onRef('other.day', '=', 'bankRows.day')
-        .onRef('other.amount', '=', 'bankRows.amount')
-        .onRef('other.importId', '<>', 'bankRows.importId'),
-    )
-    .select('bankRows.id')
-    .where('bankRows.id', 'in', ids)
-    .execute();
-  return new Set(twins.map(({ id }) => id));
-}
+/** Every row that nobody has booked or ignored. */
+export const openRows = (db: Database) =>
+  selectRows(db).where(state, '=', 'open').orderBy('day').orderBy('bankRows.id').execute();

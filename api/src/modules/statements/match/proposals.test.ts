@@ -1,6 +1,7 @@
 import fc from '@forms/shared/testing/fast-check';
 import type { Payable } from './payable';
 import { type OpenRow, proposalsFor } from './proposals';
+import { namesPossible } from './references';
 
 const LETTERS = '2346789ABCDEFGHJKLMNPQRTUVWXYZ';
 let made = 0;
@@ -9,7 +10,8 @@ const invoice = (said: Partial<Payable> = {}): Payable => {
   const owing = said.owing ?? 40_495;
   return {
     ...{ invoiceId: `invoice-${made}`, number: `INV-2026-${String(made).padStart(5, '0')}`, reference: 'EX-7K2M9Q' },
-    ...{ name: 'Zoë Młyńska', email: 'zoe@example.org', status: 'unpaid', amount: 40_495, version: 'v' },
+    ...{ name: 'Zoë Młyńska', email: 'zoe@example.org', status: 'unpaid', amount: 40_495 },
+    ...{ credited: 0, received: 0, refunded: 0 },
     ...{ next: owing, owing, ...said },
   };
 };
@@ -54,6 +56,17 @@ it.each([
   ['the amount alone', { text: 'THANK YOU' }, {}, 'unsure'],
 ])('Of %s nobody is sure.', (_, one, of, sureness) => {
   expect(proposal(one, invoice(of))?.sureness).toBe(sureness);
+});
+
+it.each([
+  ['EX 7k2m9q', ['EX-7K2M9Q']],
+  ['REF EN7K2M9Q1 THANKS', ['EN-7K2M9Q']],
+  ['INV 2026 00042', ['INV-2026-00042']],
+  ['PP-2026-000421', ['PP-2026-00042', 'PP-2026-000421']],
+  ['HEXEX7K2M9Q', ['EX-EX7K2M', 'EX-7K2M9Q']],
+  ['EX-7K2', []],
+])('Of %s invoices may be called %j.', (text, names) => {
+  expect(namesPossible(text)).toEqual(names);
 });
 
 it('Too much says what would be to refund.', () => {

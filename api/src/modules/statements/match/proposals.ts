@@ -1,6 +1,6 @@
-import { formatPence, type Part, type PayableInvoice, type Proposal, type Sureness } from '@forms/shared/contract';
+import { formatPence, type Part, type Proposal, type Sureness } from '@forms/shared/contract';
 import { namesIn, wordsOf } from './names';
-import type { Payable } from './payable';
+import { asInvoice, type Payable } from './payable';
 import { namesOf, slipsOf } from './references';
 
 /** A row that is to be matched; `hasTwin` says that another file holds one of the same day and amount. */
@@ -17,7 +17,7 @@ export interface OpenRow {
  * What each row is proposed for, by its id; rows for which nothing fits are left out. `sure` is only what names invoices
  * by their reference, comes to what they owe, and leaves no other reading. Nothing of it is booked by itself.
  *
- * @param invoices every one that is out, those that owe nothing included: a row that names one of these is for no other
+ * @param invoices every one that owes, and those that a row may name though they owe nothing: it is for no other then
  */
 export function proposalsFor(rows: readonly OpenRow[], invoices: readonly Payable[]): Map<string, Proposal> {
   const owing = invoices.filter((each) => each.owing > 0);
@@ -48,8 +48,6 @@ const lessSure = (proposal: Proposal, reason: string): Proposal => ({
   reasons: [...proposal.reasons, reason],
 });
 
-/** An invoice as it is told of, without what tells payers apart. */
-const asInvoice = ({ next: _, email: __, ...invoice }: Payable): PayableInvoice => invoice;
 const partOf = (invoice: Payable, amount: number): Part => ({ invoice: asInvoice(invoice), amount });
 const sumOf = (invoices: readonly Payable[]) => invoices.reduce((sum, { owing }) => sum + owing, 0);
 const partsOf = (invoices: readonly Payable[]) => invoices.map((each) => partOf(each, each.owing));

@@ -11,23 +11,46 @@ export interface Named {
 
 /** Finds the invoices whose number or reference stands in a text. */
 export function namesOf(invoices: readonly Payable[]): (text: string) => Named[] {
-  const names = invoices.flatMap((invoice) =>
-    [invoice.number, invoice.reference].map((name) => ({ invoice, name: stripped(name) })),
-  );
+  const byName = new Map<string, Payable[]>();
+  for (const invoice of invoices)
+    for (const name of [invoice.number, invoice.reference].map(stripped)) {
+      const known = byName.get(name);
+      if (known) known.push(invoice);
+      else byName.set(name, [invoice]);
+    }
+  const lengths = [...new Set([...byName.keys()].map(({ length }) => length))];
+  const order = new Map(invoices.map((invoice, at) => [invoice, at]));
   return (text) => {
     const upper = text.toUpperCase();
     const places = [...upper.matchAll(/[A-Z0-9]/g)].map(({ index }) => index);
     const bare = stripped(text);
     const isSign = (at: number) => /[A-Z0-9]/.test(upper[at] ?? '');
     const found = new Map<Payable, boolean>();
-    for (const { invoice, name } of names) {
-      const at = bare.indexOf(name);
-      if (at < 0) continue;
-      const isWhole = !isSign((places[at] ?? 0) - 1) && !isSign((places[at + name.length - 1] ?? 0) + 1);
-      found.set(invoice, isWhole || found.get(invoice) === true);
-    }
-    return [...found].map(([invoice, isWhole]) => ({ invoice, isWhole }));
+    for (let at = 0; at < bare.length; at += 1)
+      for (const length of lengths)
+        for (const invoice of byName.get(bare.slice(at, at + length)) ?? []) {
+          const isWhole = !isSign((places[at] ?? 0) - 1) && !isSign((places[at + length - 1] ?? 0) + 1);
+          found.set(invoice, isWhole || found.get(invoice) === true);
+        }
+    return [...found]
+      .map(([invoice, isWhole]) => ({ invoice, isWhole }))
+      .sort((one, other) => (order.get(one.invoice) ?? 0) - (order.get(other.invoice) ?? 0));
   };
+}
+
+/** What a text may call invoices by, as numbers and references are written, whatever stands between their letters. */
+export function namesPossible(text: string): string[] {
+  const bare = stripped(text);
+  const found = (pattern: RegExp) => [...bare.matchAll(pattern)];
+  return [
+    ...found(/(?=(E[XN])([A-Z0-9]{6}))/g).map(([, kind, rest]) => `${kind}-${rest}`),
+    // How long the last part is nobody knows: what follows may belong to something else.
+    ...found(/(?=(INV|PP)(20\d\d)(\d{5,8}))/g).flatMap(([, series, year, count = '']) =>
+      [5, 6, 7, 8]
+        .filter((length) => length <= count.length)
+        .map((length) => `${series}-${year}-${count.slice(0, length)}`),
+    ),
+  ];
 }
 
 /** Each text that a reference becomes where one sign of it is left out. */
