@@ -20,11 +20,9 @@ export async function payerAccount(
   const [first] = open;
   if (!first) throw new HttpError(404, NO_ACCOUNT.word, NO_ACCOUNT.message);
   const pauses = await pausesOn(db, day);
-  const reminded = await lastReminders(
-    db,
-    open.map((each) => each.id),
-  );
-  const [perhaps, disputed] = [await perhapsPaid(db), await disputedInvoices(db)];
+  const ids = open.map((each) => each.id);
+  const reminded = await lastReminders(db, ids);
+  const [perhaps, disputed] = [await perhapsPaid(db, ids), await disputedInvoices(db)];
   const heldBecause = (invoiceId: string) =>
     disputed.has(invoiceId) ? DISPUTED : perhaps.has(invoiceId) ? PERHAPS_PAID : null;
   const { aged, owing, credit } = totalsOf(open, day);

@@ -1,6 +1,6 @@
 import type { Database } from '../../platform/database/database';
 import type { Tables } from '../../platform/database/tables';
-import { proposeFor } from '../statements/proposeFor';
+import { proposeFor, rowsPerhapsFor } from '../statements/proposeFor';
 import { openRows } from '../statements/storedRows';
 
 type Pause = Tables['reminderPauses'];
@@ -15,9 +15,10 @@ export async function pausesOn(db: Database, day: string): Promise<Map<string, P
   return new Map(pauses.map((pause) => [pause.invoiceId, pause]));
 }
 
-/** The invoices that money on the bank statement may be for, which nobody has booked yet. */
-export async function perhapsPaid(db: Database): Promise<Set<string>> {
-  const proposals = await proposeFor(db, await openRows(db));
+/** The invoices that money on the bank statement may be for, which nobody has booked yet; or those of them that touch these invoices. */
+export async function perhapsPaid(db: Database, only?: readonly string[]): Promise<Set<string>> {
+  const rows = await openRows(db);
+  const proposals = await proposeFor(db, only ? await rowsPerhapsFor(db, rows, only) : rows);
   return new Set([...proposals.values()].flatMap(({ parts }) => parts.map(({ invoice }) => invoice.invoiceId)));
 }
 

@@ -26,6 +26,20 @@ export async function payablesNamed(db: Database, names: readonly string[]): Pro
   return summed(db, [...found.values()]);
 }
 
+/** These invoices, and the others of the same applicants: a transfer that names one may be for all. */
+export async function payablesBeside(db: Database, ids: readonly string[]): Promise<Payable[]> {
+  if (ids.length === 0) return [];
+  const addresses = db
+    .selectFrom('invoices as known')
+    .innerJoin('enquiries as asking', 'asking.id', 'known.enquiryId')
+    .select('asking.email')
+    .where('known.id', 'in', ids);
+  const beside = rowsOf(db).where(({ and, or, eb }) =>
+    or([eb('invoices.id', 'in', ids), and([eb('enquiries.email', '<>', ''), eb('enquiries.email', 'in', addresses)])]),
+  );
+  return summed(db, await beside.execute());
+}
+
 async function summed(
   db: Database,
   rows: readonly Row[],

@@ -3,7 +3,7 @@ import type { Database } from '../../platform/database/database';
 import type { Payable } from './match/payable';
 import { proposalsFor } from './match/proposals';
 import { namesPossible } from './match/references';
-import { owingPayables, payablesNamed } from './payables';
+import { owingPayables, payablesBeside, payablesNamed } from './payables';
 import type { StoredRow } from './storedRows';
 
 /**
@@ -24,6 +24,20 @@ export async function proposeFor(
   return proposalsFor(
     rows.map((row) => ({ ...row, amount: row.left, hasTwin: twins.has(row.id) })),
     together(owing, await payablesNamed(db, [...new Set(names)])),
+  );
+}
+
+/** The rows that may be for one of these invoices: for the others nothing has to be compared with all that owe. */
+export async function rowsPerhapsFor<Row extends NonNullable<StoredRow>>(
+  db: Database,
+  rows: readonly Row[],
+  invoiceIds: readonly string[],
+): Promise<Row[]> {
+  if (rows.length === 0) return [];
+  const candidates = await payablesBeside(db, invoiceIds);
+  // Alone, since of what fits many nothing is proposed, which is for the comparison with all to say.
+  return rows.filter((row) =>
+    candidates.some((each) => proposalsFor([{ ...row, amount: row.left, hasTwin: false }], [each]).size > 0),
   );
 }
 

@@ -1,6 +1,7 @@
 import { formatPence, type Part, type Proposal, type Sureness } from '@forms/shared/contract';
-import { namesIn, wordsOf } from './names';
+import { peopleOf, wordsOf } from './names';
 import { asInvoice, type Payable } from './payable';
+import { put } from './put';
 import { namesOf, slipsOf } from './references';
 
 /** A row that is to be matched; `hasTwin` says that another file holds one of the same day and amount. */
@@ -21,15 +22,13 @@ export interface OpenRow {
  */
 export function proposalsFor(rows: readonly OpenRow[], invoices: readonly Payable[]): Map<string, Proposal> {
   const owing = invoices.filter((each) => each.owing > 0);
-  const people = owing.map((invoice) => ({ invoice, words: wordsOf(invoice.name) }));
-  const [named, slips] = [namesOf(invoices), slipsOf(invoices)];
+  const [named, slips, people, sums] = [namesOf(invoices), slipsOf(invoices), peopleOf(owing), amountsOf(owing)];
   const proposalOf = ({ amount, reference, text, name }: OpenRow): Proposal | undefined => {
     const words = [reference, text, name].join(' ');
     const found = named(words);
     if (found.length > 0) return byReference(amount, found, owing);
     const written = new Set(wordsOf(words));
-    const known = people.filter((each) => namesIn(written, each.words)).map(({ invoice }) => invoice);
-    return bySlip(amount, slips(words)) ?? byName(amount, known) ?? byAmount(amount, owing);
+    return bySlip(amount, slips(words)) ?? byName(amount, people(written)) ?? byAmount(amount, sums(amount));
   };
   const proposals = new Map<string, Proposal>();
   for (const row of rows) {
@@ -134,13 +133,20 @@ function byName(amount: number, invoices: readonly Payable[]): Proposal | undefi
   );
 }
 
-function byAmount(amount: number, owing: readonly Payable[]): Proposal | undefined {
-  const [only, ...others] = owing.filter((each) => fits(each, amount));
+function byAmount(amount: number, fitting: readonly Payable[]): Proposal | undefined {
+  const [only, ...others] = fitting;
   if (!only || others.length > 0) return undefined;
   return proposed('unsure', [partOf(only, amount)], 'Only its amount fits, and that of no other invoice.');
 }
 
 const RIVAL = 'Another row is proposed for the same invoice: together they would be too much.';
+
+/** Finds the invoices that are owing, or whose next instalment is, with a sum. */
+function amountsOf(owing: readonly Payable[]): (amount: number) => readonly Payable[] {
+  const bySum = new Map<number, Payable[]>();
+  for (const invoice of owing) for (const sum of new Set([invoice.owing, invoice.next])) put(bySum, sum, invoice);
+  return (amount) => bySum.get(amount) ?? [];
+}
 
 /** Makes what is proposed for one invoice twice less sure, where there is less owing than both come to. */
 function withoutRivals(proposals: ReadonlyMap<string, Proposal>): Map<string, Proposal> {

@@ -1,4 +1,5 @@
 import type { Payable } from './payable';
+import { put } from './put';
 
 /** A reference as it is compared: people and banks drop what is between its letters. */
 export const stripped = (text: string): string => text.toUpperCase().replace(/[^A-Z0-9]/g, '');
@@ -13,11 +14,7 @@ export interface Named {
 export function namesOf(invoices: readonly Payable[]): (text: string) => Named[] {
   const byName = new Map<string, Payable[]>();
   for (const invoice of invoices)
-    for (const name of [invoice.number, invoice.reference].map(stripped)) {
-      const known = byName.get(name);
-      if (known) known.push(invoice);
-      else byName.set(name, [invoice]);
-    }
+    for (const name of [invoice.number, invoice.reference]) put(byName, stripped(name), invoice);
   const lengths = [...new Set([...byName.keys()].map(({ length }) => length))];
   const order = new Map(invoices.map((invoice, at) => [invoice, at]));
   return (text) => {
@@ -64,11 +61,7 @@ export function slipsOf(invoices: readonly Payable[]): (text: string) => Payable
   const byPart = new Map<string, Payable[]>();
   for (const invoice of invoices) {
     const reference = stripped(invoice.reference);
-    for (const each of [reference, ...shorter(reference)]) {
-      const known = byPart.get(each);
-      if (known) known.push(invoice);
-      else byPart.set(each, [invoice]);
-    }
+    for (const each of [reference, ...shorter(reference)]) put(byPart, each, invoice);
   }
   return (text) => {
     const words = text.toUpperCase().match(/[A-Z0-9]+/g) ?? [];
