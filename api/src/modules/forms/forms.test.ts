@@ -237,7 +237,7 @@ describe('forms', () => {
     expect(list).toContainEqual(expect.objectContaining({ slug: 'exams-registration-v2', hasInvoice: true }));
   });
 
-  it('that came with the product follow it until somebody edits them', async () => {
+  it('that came with the product follow it until somebody edits them; after that its newer ones stand among the versions, once, and the edited one stays', async () => {
     const { db } = server.app;
     const checked: string[] = [];
     const seed = (title: string) =>
@@ -253,9 +253,20 @@ describe('forms', () => {
       json: { field: 'title', newValue: 'Ours' },
       headers: admin,
     });
-    await seed('Third');
+    await seed('Second');
     expect(await shown()).toMatchObject({ title: 'Ours', version: 3 });
-    expect(checked).toEqual(['First', 'Second']);
+    await seed('Third');
+    await seed('Third');
+    expect(await shown()).toMatchObject({ title: 'Ours', version: 5 });
+    expect(checked).toEqual(['First', 'Second', 'Third']);
+    const versions = await (await server.send('/api/v2/form/seeded/versions', { headers: admin })).json();
+    expect(versions).toMatchObject([
+      { version: 5, title: 'Ours', madeBy: expect.any(String) },
+      { version: 4, title: 'Third', madeBy: null },
+      { version: 3, title: 'Ours', madeBy: expect.any(String) },
+      { version: 2, title: 'Second' },
+      { version: 1, title: 'First' },
+    ]);
   });
 
   it.each(['br', 'gzip', 'identity'])(

@@ -8,6 +8,7 @@ import {
   type StoredForm,
 } from '@forms/shared/contract';
 import type { Database } from '../../platform/database/database';
+import type { Tables } from '../../platform/database/tables';
 import { HttpError, notFound } from '../../platform/errors/errors';
 import type { AnswerText } from '../../platform/http/answerText';
 import { slugsOf } from '../../platform/http/claimedPaths';
@@ -109,7 +110,8 @@ export async function changeForm(
 }
 
 /**
- * Brings the product's own forms in. One that has changed since makes a next version, unless somebody has edited it.
+ * Brings the product's own forms in. One that has changed since makes a next version; where somebody has edited it, that
+ * stands among its versions, to be compared and taken over, and what they made stays the newest.
  *
  * @param check throws where a form can't work; only one that is not stored yet is looked at, since that takes a while
  */
@@ -120,12 +122,32 @@ export async function seedForms(
 ): Promise<void> {
   for (const form of forms) {
     const newest = await newestRow(db, form.slug);
-    const isAsItIs = newest?.json === JSON.stringify(form.json) && newest.title === form.title;
-    if (isAsItIs || (newest && newest.madeBy !== null)) continue;
+    const own = newest?.madeBy === null ? newest : await newestOwn(db, form.slug);
+    const isAsItIs = own?.json === JSON.stringify(form.json) && own.title === form.title;
+    if (isAsItIs || (newest && !own)) continue;
     check(form);
-    if (newest) await changeForm(db, form.slug, form, null);
-    else await addForm(db, form, null);
+    if (!newest) await addForm(db, form, null);
+    else if (newest.madeBy === null) await changeForm(db, form.slug, form, null);
+    else await layBeneath(db, form, newest);
   }
+}
+
+/** Stores what the product comes with as the version before the newest, which is stored anew above it. */
+async function layBeneath(
+  db: Database,
+  { slug, title, json }: SeededForm,
+  newest: Tables['formVersions'],
+): Promise<void> {
+  const version = newest.version + 1;
+  await db
+    .insertInto('formVersions')
+    .values([
+      { slug, title, version, json: JSON.stringify(json), madeBy: null, madeAt: now() },
+      { ...newest, version: version + 1 },
+    ])
+    // Another server may start beside.
+    .onConflict((conflict) => conflict.doNothing())
+    .execute();
 }
 
 async function rowOf(db: Database, slug: string, version?: number) {
@@ -146,6 +168,17 @@ const newestRow = (db: Database, slug: string) =>
     .selectFrom('formVersions')
     .selectAll()
     .where('slug', '=', slug)
+    .orderBy('version', 'desc')
+    .limit(1)
+    .executeTakeFirst();
+
+/** The newest version that the product itself has made. */
+const newestOwn = (db: Database, slug: string) =>
+  db
+    .selectFrom('formVersions')
+    .selectAll()
+    .where('slug', '=', slug)
+    .where('madeBy', 'is', null)
     .orderBy('version', 'desc')
     .limit(1)
     .executeTakeFirst();
