@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { type FormDefinition, routes } from '@forms/shared/contract';
+import { misfitsAtTheLeast } from '../screens/misfitsAtTheLeast';
 import { desktop, phone, type Visitor } from '../visitor';
 import { letteredLink, referenceOn } from './applicationLetters';
 import { journeys } from './journey';
@@ -126,6 +127,8 @@ test('a candidate at Lisbon goes from the first page of the exams form to the pr
       await visitor.pictures(`portuguese-${title}-${device.width}`);
     }
     await visitor.page.setViewport(desktop);
+    const misfits = await misfitsAtTheLeast(visitor, `portuguese-${title}`);
+    if (misfits.length > 0) seen[title] = misfits;
   };
   await visitor.opens('/exams-registration-v2');
   for (const [title, fill] of Object.entries(pagesAtLisbon)) {

@@ -1,4 +1,5 @@
 import { paymentMessages, routes, SUBMISSION_FAILED, WAITING_SUBMISSION } from '@forms/shared/contract';
+import { misfitsAtTheLeast } from '../screens/misfitsAtTheLeast';
 import type { Visitor } from '../visitor';
 import { phone } from '../visitor';
 import { filled } from './fillForms';
@@ -124,13 +125,14 @@ async function walksAbout(visitor: Visitor, title: string, previous: string) {
 }
 
 test.each(forms)(
-  '$slug: Back, Forward, a reload and a pasted address lose nothing at any step, and each says where one is; a dead server and a second tab make it one application',
+  '$slug: Back, Forward, a reload and a pasted address lose nothing at any step, and each says where one is; a dead server and a second tab make it one application, and each step fits the smallest window with its text spaced',
   async ({ slug, steps, last, sending }) => {
     const visitor = await here.visitor();
     visitor.forgives(...NO_SERVER);
     await visitor.opens(`/${slug}`);
     let previous: string | undefined;
     let earlier = '';
+    const misfits: string[] = [];
     for (const { title, pass } of steps) {
       await visitor.find('heading', title);
       const place = steps.findIndex((step) => step.title === title) + 1;
@@ -138,11 +140,14 @@ test.each(forms)(
       if (steps.length > 1)
         await visitor.eventually(async () => titled.test(await visitor.page.title()), `a title ${titled}`);
       if (previous) await walksAbout(visitor, title, previous);
+      misfits.push(...(await misfitsAtTheLeast(visitor, `steps/${slug}-${place}`)));
       if (place === 2) earlier = visitor.page.url();
       await pass(visitor);
       previous = title;
     }
     await visitor.find('heading', last);
+    misfits.push(...(await misfitsAtTheLeast(visitor, `steps/${slug}-last`)));
+    expect(misfits).toEqual([]);
     await savedHere(visitor);
     const [other, another] = [await visitor.opensTab(), await visitor.opensTab()];
     for (const tab of [other, another]) {

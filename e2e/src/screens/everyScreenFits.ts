@@ -1,6 +1,7 @@
 import type { journeys } from '../journeys/journey';
 import type { Scheme, Visitor } from '../visitor';
 import { layoutShift, watchLayoutShifts } from './layoutShift';
+import { misfitsAtTheLeast } from './misfitsAtTheLeast';
 import type { Screen } from './screen';
 
 /** A window's width, and the scheme that the person's device prefers. */
@@ -68,6 +69,7 @@ export function everyScreenFits(
           await visitor.pictures(`screens/${screen.name}-${width}-${scheme}`);
           errors.push(...(await misfits(visitor)).map((misfit) => `${width} ${scheme}: ${misfit}`));
         }
+        if (at === 0 && !enters) errors.push(...(await misfitsAtTheLeast(visitor, `screens/${screen.name}`)));
         // Nobody is on a page while the product starts again, as it does before a screen that is looked at once more.
         if (enters) await visitor.page.goto('about:blank');
         return [...errors, ...visitor.complaints.splice(0)];

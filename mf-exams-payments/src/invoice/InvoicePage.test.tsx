@@ -215,15 +215,18 @@ test.each([
   ['the fees', routes.examsInvoiceFooter],
   ['the declarations', routes.examsDeclarations],
   ['what was sent before', routes.sentExamsForm],
-])('while %s are still to come nothing stands there to be pressed that they would move, or take away', async (_, route) => {
-  server.hang(route);
-  open();
-  await waitFor(() => expect(heard(route)).toHaveLength(1));
-  await waitFor(() => expect(heard(routes.examsDeclarations)).toHaveLength(1));
-  expect(await screen.findByText('Loading the ways to finish')).toBeInTheDocument();
-  expect(screen.queryByRole('button')).not.toBeInTheDocument();
-  expect(screen.queryByRole('checkbox')).not.toBeInTheDocument();
-});
+])(
+  'while %s are still to come nothing stands there to be pressed that they would move, or take away',
+  async (_, route) => {
+    server.hang(route);
+    open();
+    await waitFor(() => expect(heard(route)).toHaveLength(1));
+    await waitFor(() => expect(heard(routes.examsDeclarations)).toHaveLength(1));
+    expect(await screen.findByText('Loading the ways to finish')).toBeInTheDocument();
+    expect(screen.queryByRole('button')).not.toBeInTheDocument();
+    expect(screen.queryByRole('checkbox')).not.toBeInTheDocument();
+  },
+);
 
 test('Submit application stores the form for a callback by staff, and the message replaces the buttons', async () => {
   const { user, pages, onComplete } = open();

@@ -21,7 +21,7 @@ function ApplicationPage({ link }: ApplicationPageProps) {
   const dispatch = useAppDispatch();
   const subtitle = data?.formTitle ?? '';
   useLayoutEffect(() => {
-    dispatch(app.actions.pageShown({ title: say('Your application'), subtitle }));
+    dispatch(app.actions.pageShown({ title: say('Your application'), subtitle, language: language() }));
   }, [dispatch, subtitle]);
 
   // Browsers keep a page for Back, whatever has become of it since.

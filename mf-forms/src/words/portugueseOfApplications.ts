@@ -56,7 +56,7 @@ export const words = {
   'We have what you sent, and look at it next. We write to you if we need something again.':
     'Temos o que enviou e vamos verificá-lo. Escrevemos-lhe se precisarmos de algo outra vez.',
   Messages: 'Mensagens',
-  You: 'Você',
+  You: 'Enviada por si',
   'Write to us about this': 'Escreva-nos sobre este assunto',
   'Ask a question, or say what has changed. We answer here, and tell you by email.':
     'Faça uma pergunta, ou diga o que mudou. Respondemos aqui e avisamos por email.',
