@@ -53,6 +53,7 @@ const ofDatabases = [
   'modules/personal-data',
   'modules/payments/{moneyRace,payments,race,receipts,reconcile,staff,webhook}',
   'modules/refunds/anyOrder',
+  'modules/reply-templates',
   'modules/retention{,-rules}',
   'modules/sessions/sessions',
   'modules/statements/statements',

@@ -58,6 +58,7 @@ import { refusalIn } from './modules/refusals/refusalIn';
 import { teamOf } from './modules/registry/keys';
 import { Registry } from './modules/registry/registry';
 import { serveRegistry } from './modules/registry/serveRegistry';
+import { serveReplyTemplates } from './modules/reply-templates/serveReplyTemplates';
 import { registerRetention } from './modules/retention/retention.jobs';
 import { eraseAged } from './modules/retention-rules/eraseAged';
 import { serveRetentionRules } from './modules/retention-rules/serveRetentionRules';
@@ -151,6 +152,7 @@ const parts: readonly ((app: PaymentApp) => void | Promise<void>)[] = [
   serveLetters,
   serveWaiting,
   serveViews,
+  serveReplyTemplates,
   servePersonalData,
   serveRetentionRules,
   serveAudit,

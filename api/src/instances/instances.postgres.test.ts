@@ -44,11 +44,13 @@ beforeAll(async () => {
   for (const name of ['one', 'other']) processes.push(Started.run(await freePort(), join(folder, name), env));
   await Promise.all(processes.map((each) => each.greeted()));
   db = connect({ dataDir: folder, databaseUrl: DATABASE_URL });
-  const [first, second] = processes.map((started): Served => ({
-    send: started.send.bind(started),
-    signIn: (role, ...areas) => signIn(db, role, { areas }),
-    app: { db },
-  }));
+  const [first, second] = processes.map(
+    (started): Served => ({
+      send: started.send.bind(started),
+      signIn: (role, ...areas) => signIn(db, role, { areas }),
+      app: { db },
+    }),
+  );
   if (!first || !second) throw new Error('There are not two servers');
   [one, other] = [first, second];
   exam = await examEntry(one, 'gcse', 'aqa', '8300');

@@ -318,6 +318,10 @@ export async function changingCalls(visitor: Visitor, loginToken: string): Promi
       params: { name: 'titles' },
       json: { version: 0, choices: (await asked<ChoiceList[]>(routes.choiceLists))[0]?.choices ?? [] },
     },
+    changeReminderDays: { json: { version: 0, days: [7] } },
+    changeReplyTemplates: {
+      json: { version: 0, templates: [{ id: 'forged', title: 'Forged', text: 'Forged' }] },
+    },
     publishTerms: {
       params: { slug: 'exam-terms' },
       json: { title: 'Forged', html: '<p>Forged</p>', portuguese: null, version: 1 },

@@ -48,20 +48,30 @@ test('staff and an applicant write to each other about what was sent, by its pri
 
   const member = await here.visitor();
   await member.opens(await here.product.loginLink());
+  await member.follows('Reply templates');
+  await member.presses('Add a template');
+  await member.types('Title', 'Of course');
+  await member.types('Words', 'Dear {name}, of course. Please tell us her name. {staff}');
+  await member.sees('Dear Zoë Młyńska, of course.');
+  const wrong = await looksAround(member, 'staff-reply-templates-written');
+  await member.presses('Save');
+  await member.sees('Saved: staff can choose them from now on');
   await member.follows('Home');
   await member.follows('Applicants to answer 1');
   await member.follows(reference);
   await member.sees('May I bring a friend?');
   expect((await member.text()).split('May I bring a friend?')).toHaveLength(2);
   await member.sees('Waits for an answer');
-  const wrong = await looksAround(member, 'staff-enquiry-messages');
-  await member.types('Message', 'Of course. Please tell us her name.');
+  await member.presses('Use a template');
+  await member.presses('Of course', 'menuitem');
+  await member.sees('“Of course” stands in your message');
+  wrong.push(...(await looksAround(member, 'staff-enquiry-messages')));
   await member.presses('Send message');
   await member.eventually(async () => !(await member.has('button', 'No answer needed')), 'the waiting to end');
 
   const later = await here.visitor();
   await later.opens(await letterAbout(here.product, later, reference, LINK, 'We have written to you'));
-  await later.sees('Of course. Please tell us her name.');
+  await later.sees('of course. Please tell us her name. Administrator');
   wrong.push(...(await looksAround(later, 'application-messages')));
   expect(wrong).toEqual([]);
 });

@@ -47,6 +47,7 @@ export const ownStaffSlugs = [
     'terms',
     'terms-text',
     'choices',
+    'reply-templates',
     'forms',
     'form',
     'new-form',

@@ -10,6 +10,7 @@ import { documentOf } from '../invoices/invoiceDocument';
 import { duesOfInvoice } from '../payers/duesOfInvoice';
 import { type OpenInvoice, openWith } from '../payers/openInvoices';
 import { payerBy } from '../payers/payerOf';
+import { reminderDaysNow } from '../payers/reminderDays';
 import { soonestReminder } from '../payers/remindersDue';
 import { applicationLink } from './applicationLink';
 import { type Say, sayIn, signature } from './say';
@@ -28,10 +29,9 @@ export async function accountLetter(
   const { db, settings } = app;
   const day = today();
   const open = (await openWith(db, enquiryId, day)).filter(({ sums }) => sums.owing > 0);
+  const { days } = await reminderDaysNow(app);
   const asked =
-    kind === 'account'
-      ? linesOf(open)
-      : linesOf(open).filter(({ due }) => soonestReminder(due, settings.reminderDays) <= day);
+    kind === 'account' ? linesOf(open) : linesOf(open).filter(({ due }) => soonestReminder(due, days) <= day);
   const [first] = open;
   if (!first || asked.length === 0) return undefined;
   const campus = (await payerBy(db, enquiryId))?.campus ?? settings.campus;

@@ -4,6 +4,8 @@ import {
   type Invoice,
   type OwedOn,
   type PayerAccount,
+  REMINDER_DAYS_CHANGED,
+  type ReminderDays,
   SEARCH_HEADER,
   today,
 } from '@forms/shared/contract';
@@ -275,6 +277,29 @@ it('An enquiry that is removed takes its reminders and pauses along.', async () 
     expect(
       await server.app.db.selectFrom(table).select('invoiceId').where('invoiceId', '=', invoice.id).execute(),
     ).toEqual([]);
+});
+
+it('Staff set the days, and reminders go by these from then on; of two at once one hears of the other.', async () => {
+  const invoice = await owing(2);
+  await remind(server.app);
+  expect(await lettersOf(invoice, 'reminder')).toHaveLength(1);
+  expect((await call<ReminderDays>('/reminder-days')).body).toMatchObject({ days: [-3, 1, 7, 14, 30], version: 0 });
+  for (const days of [[1.5], [400], [7, 7]])
+    expect((await call('/reminder-days', { days, version: 0 }, {}, 'PUT')).status).toBe(422);
+  const set = await call<ReminderDays>('/reminder-days', { days: [5, -2], version: 0 }, {}, 'PUT');
+  expect(set.body).toMatchObject({ days: [-2, 5], version: 1, madeBy: 'A Staff' });
+  expect(await call('/reminder-days', { days: [9], version: 0 }, {}, 'PUT')).toMatchObject({
+    status: 409,
+    body: { error: REMINDER_DAYS_CHANGED.word, stored: { days: [-2, 5] } },
+  });
+
+  const late = await owing(5);
+  const early = await owing(1);
+  await remind(server.app);
+  expect(await lettersOf(late, 'reminder')).toHaveLength(1);
+  expect(await lettersOf(early, 'reminder')).toEqual([]);
+  expect(await lettersOf(invoice, 'reminder')).toHaveLength(1);
+  await server.app.db.deleteFrom('siteSettings').execute();
 });
 
 it('A site that names no days reminds nobody.', async () => {

@@ -13,13 +13,14 @@ import { queueLetter } from '../letters/queueLetter';
 import { drawPayerStatement } from '../payer-statements/drawPayerStatement';
 import { payerStatementOf } from '../payer-statements/payerStatement';
 import { onAccount } from '../payers/openInvoices';
+import { changeReminderDays, reminderDaysNow } from '../payers/reminderDays';
 import { exportedDebt } from './exportedDebt';
 import { debtsOn, owedOn } from './owedOn';
 import { payerAccount } from './payerAccount';
 
 /** What is owed to the college, and the letters that ask for it, as staff see and hold them. */
 export function serveOwed(app: App): void {
-  const { db, settings } = app;
+  const { db } = app;
   serve(app, routes.owed, async ({ query, request }) =>
     owedOn(db, await debtsOn(db, query.day ?? today()), query, wordsAsked(request)),
   );
@@ -29,7 +30,9 @@ export function serveOwed(app: App): void {
     const debts = await debtsOn(db, query.day ?? today());
     return sendCsv(reply, 'owed', exportedDebt, (asked) => owedOn(db, debts, { ...query, ...asked }, words));
   });
-  serve(app, routes.accountOfPayer, ({ params }) => payerAccount(db, params.id, settings.reminderDays));
+  serve(app, routes.accountOfPayer, async ({ params }) =>
+    payerAccount(db, params.id, (await reminderDaysNow(app)).days),
+  );
 
   serve(app, routes.sendAccount, async ({ params: { id }, request }) => {
     const [first] = (await onAccount(db, id, today())).filter(({ sums }) => sums.owing > 0);
@@ -41,6 +44,8 @@ export function serveOwed(app: App): void {
     });
   });
 
+  serve(app, routes.reminderDays, () => reminderDaysNow(app));
+  serve(app, routes.changeReminderDays, ({ body, session }) => changeReminderDays(app, body, session.userId));
   servePayerStatements(app);
 
   serve(app, routes.pauseReminders, async ({ params: { id: invoiceId }, body, session }) => {

@@ -6,6 +6,7 @@ import { queueLetter } from '../letters/queueLetter';
 import { byPayer } from '../payers/byPayer';
 import { duesOfInvoice } from '../payers/duesOfInvoice';
 import { type OpenDebt, openDebts } from '../payers/openInvoices';
+import { reminderDaysNow } from '../payers/reminderDays';
 import { type Reminder, remindersDue } from '../payers/remindersDue';
 import { pausesOn, perhapsPaid } from './whatHolds';
 
@@ -18,14 +19,15 @@ export const registerReminders = (app: App): Promise<void> =>
  * an invoice that staff paused, whose card payment is disputed, or that money on the bank statement may be for.
  */
 export async function remind(app: App, day = today()): Promise<void> {
-  const { db, settings } = app;
-  if (settings.reminderDays.length === 0) return;
+  const { db } = app;
+  const { days } = await reminderDaysNow(app);
+  if (days.length === 0) return;
   const open = (await openDebts(db, day)).filter(({ sums, payerEmail }) => sums.owing > 0 && payerEmail !== '');
   const [pauses, disputed, paid] = [await pausesOn(db, day), await disputedInvoices(db), await perhapsPaid(db)];
   const dueOf = (invoice: OpenDebt) =>
     pauses.has(invoice.id) || disputed.has(invoice.id) || paid.has(invoice.id)
       ? []
-      : remindersDue(duesOfInvoice(invoice), settings.reminderDays, day).map((reminder) => ({ ...reminder, invoice }));
+      : remindersDue(duesOfInvoice(invoice), days, day).map((reminder) => ({ ...reminder, invoice }));
   for (const invoices of byPayer(open).values()) await remindOne(app, invoices.flatMap(dueOf), day);
 }
 

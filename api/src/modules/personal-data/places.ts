@@ -118,6 +118,7 @@ export const places: Readonly<Record<keyof Tables, Place>> = {
   retentionRules: 'nobody',
   sellers: 'nobody',
   siteIds: 'nobody',
+  siteSettings: 'nobody',
   terms: 'nobody',
   termsVersions: 'nobody',
   uploadHolds: 'nobody',

@@ -85,6 +85,7 @@ import * as bulkChanges from './migrations/118-bulk-changes';
 import * as areasOfStaff from './migrations/119-areas-of-staff';
 import * as campusOfSubmission from './migrations/123-campus-of-submission';
 import * as lettersByFile from './migrations/125-letters-by-file';
+import * as siteSettings from './migrations/126-site-settings';
 
 /** Every step of the schema, run in the order of its name and never changed once it is out. */
 export const migrations: Record<string, Migration> = {
@@ -174,4 +175,5 @@ export const migrations: Record<string, Migration> = {
   '119-areas-of-staff': areasOfStaff,
   '123-campus-of-submission': campusOfSubmission,
   '125-letters-by-file': lettersByFile,
+  '126-site-settings': siteSettings,
 };

@@ -123,6 +123,7 @@ async function fillTheRest(enquiryId: string): Promise<void> {
       ...{ html: '<p>Fees</p>', madeBy: userId, madeAt },
     },
     choiceLists: { name: 'titles', choices: '[]', version: 1, madeBy: userId, madeAt },
+    siteSettings: { name: 'reply-templates', version: 1, value: '[]', madeBy: userId, madeAt },
     termsVersions: {
       ...{ slug: 'exam-terms', version: 1, title: 'Terms', html: '<p>Terms</p>', portuguese: null },
       ...{ madeBy: userId, madeAt },
@@ -516,6 +517,7 @@ it('Down and up again, comments stay, enquiries are of the type that they were e
     'retention_rules (1)',
     'sandbox_disputes (1)',
     'sellers (1)',
+    'site_settings (1)',
     'statement_imports (1)',
     'terms_acceptances (6)',
     'terms_versions (1)',

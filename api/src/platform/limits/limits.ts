@@ -199,6 +199,10 @@ export const kindOf: Record<keyof typeof routes, LimitName> = {
   publishTerms: 'working',
   choiceLists: 'reading',
   changeChoices: 'working',
+  replyTemplates: 'reading',
+  changeReplyTemplates: 'working',
+  reminderDays: 'reading',
+  changeReminderDays: 'working',
   termsAcceptances: 'reading',
   exportTermsAcceptances: 'working',
 

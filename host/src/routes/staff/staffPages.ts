@@ -165,6 +165,12 @@ export const staffPages = {
     text: 'What every form offers: titles, and where people have heard of the college.',
     call: routes.choiceLists,
   },
+  'reply-templates': {
+    title: 'Reply templates',
+    group: 'Site',
+    text: 'What you write to applicants again and again, with their names filled in.',
+    call: routes.replyTemplates,
+  },
   statistics: {
     title: 'Statistics',
     group: 'Site',

@@ -1,8 +1,15 @@
 import { Remote } from '@forms/shared/platform/remotes';
 import { usePageHeading } from '../../usePageHeading';
+import { Record } from '../record/Record';
+import { ReminderDaysPart } from './reminders/ReminderDaysPart';
 
-/** What is owed to the college, by who pays. */
+/** What is owed to the college, by who pays, and when they are reminded. */
 export function Owed() {
   usePageHeading({ title: 'What is owed' });
-  return <Remote of="mf-exams-payments/Owed" />;
+  return (
+    <Record>
+      <Remote of="mf-exams-payments/Owed" />
+      <ReminderDaysPart />
+    </Record>
+  );
 }

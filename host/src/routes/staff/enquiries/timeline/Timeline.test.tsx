@@ -141,6 +141,19 @@ test('who waits for an answer gets one, which ends the waiting for what was seen
   expect(sent?.headers.get(IDEMPOTENCY_HEADER)).toBeTruthy();
 });
 
+test('a template is written with, filled in for whoever it goes to, after what was begun', async () => {
+  const templates = [{ id: 'place', title: 'A place is held', text: 'Dear {name}, your {form} is {reference}.' }];
+  server.answer(routes.replyTemplates, { templates, version: 1, madeBy: 'Rui', madeAt: '2026-11-24T09:00:00Z' });
+  const services = fakeServices();
+  open({ ...lived, name: 'Zoë $& Hall' }, services);
+  await user.type(await screen.findByLabelText('Message'), 'Hello');
+  await user.click(await screen.findByRole('button', { name: 'Use a template' }));
+  await user.click(await screen.findByRole('menuitem', { name: 'A place is held' }));
+  const words = `Dear Zoë $& Hall, your ${lived.formTitle} is ${lived.reference}.`;
+  expect(screen.getByLabelText('Message')).toHaveValue(`Hello\n\n${words}`);
+  expect(heard(routes.writeToApplicant)).toEqual([]);
+});
+
 test('what needs no answer waits no more', async () => {
   becomes(routes.answeredElsewhere, [{ ...asked, isWaiting: false }]);
   open({ ...lived, email: '' });

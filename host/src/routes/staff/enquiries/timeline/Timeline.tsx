@@ -22,7 +22,7 @@ export function Timeline({ enquiry }: { enquiry: Enquiry }) {
   const seen = data.filter(({ isWaiting }) => isWaiting).map(({ id }) => id);
   return (
     <div className={styles.timeline}>
-      <WriteToTimeline enquiryId={enquiry.id} email={enquiry.email} seen={seen} />
+      <WriteToTimeline enquiry={enquiry} seen={seen} />
       {data.some(({ isWaiting }) => isWaiting) && <NoAnswer enquiryId={enquiry.id} seen={seen} />}
       <div className={styles.filter}>
         <label htmlFor={id}>Show</label>

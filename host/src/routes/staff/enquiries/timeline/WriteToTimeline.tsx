@@ -1,16 +1,15 @@
-import { IDEMPOTENCY_HEADER, newComment, newMessage } from '@forms/shared/contract';
-import { idempotencyKey, randomId } from '@forms/shared/platform/store';
+import { type Enquiry, IDEMPOTENCY_HEADER, newComment, newMessage } from '@forms/shared/contract';
+import { idempotencyKey, randomId, useAppDispatch, useAppSelector } from '@forms/shared/platform/store';
 import { Radio } from '@forms/shared/platform/ui/choice';
 import { useState } from 'react';
 import { staffCalls } from '../../staffCalls';
+import { TemplateMenu } from './TemplateMenu';
 import { unsentComments, unsentMessages } from './unsent';
 import { WriteForm } from './WriteForm';
 import styles from './WriteToTimeline.module.css';
 
 interface WriteToTimelineProps {
-  enquiryId: string;
-  /** The address that the enquiry gives; empty for none. */
-  email: string;
+  enquiry: Pick<Enquiry, 'id' | 'name' | 'email' | 'reference' | 'formTitle'>;
   /** The messages that are shown, by id: answering ends the waiting for these. */
   seen: string[];
 }
@@ -22,16 +21,24 @@ const kinds = [
 type Kind = (typeof kinds)[number]['value'];
 
 /** Writes to the applicant, or a note for colleagues. What was begun of either stays while one looks at the other. */
-export function WriteToTimeline({ enquiryId, email, seen }: WriteToTimelineProps) {
+export function WriteToTimeline({ enquiry, seen }: WriteToTimelineProps) {
+  const { id: enquiryId, email } = enquiry;
   const [kind, setKind] = useState<Kind>('message');
   const [addComment] = staffCalls.useHostAddCommentMutation();
   const [write] = staffCalls.useHostWriteToApplicantMutation();
   const [journey, setJourney] = useState(randomId);
+  const messages = useAppSelector(unsentMessages.of);
+  const dispatch = useAppDispatch();
 
   async function send({ text }: { text: string }) {
     const headers = { [IDEMPOTENCY_HEADER]: idempotencyKey(journey, text) };
     await write({ params: { id: enquiryId }, body: { text, seen }, headers }).unwrap();
     setJourney(randomId());
+  }
+
+  function addWords(words: string) {
+    const begun = messages[enquiryId]?.trimEnd();
+    dispatch(unsentMessages.set({ ...messages, [enquiryId]: begun ? `${begun}\n\n${words}` : words }));
   }
 
   return (
@@ -43,6 +50,7 @@ export function WriteToTimeline({ enquiryId, email, seen }: WriteToTimelineProps
         onChange={({ target }) => setKind(target.value as Kind)}
         options={[...kinds]}
       />
+      {kind === 'message' && <TemplateMenu enquiry={enquiry} onChoose={addWords} />}
       {kind === 'message' ? (
         <WriteForm
           key={kind}

@@ -10,6 +10,7 @@ import { answerIn } from '@forms/shared/platform/store';
 import { Button, Notice } from '@forms/shared/platform/ui';
 import { useState } from 'react';
 import { Part } from '../../record/Record';
+import { useEdited } from '../writing/useEdited';
 import { madeSaid } from '../writing/VersionList';
 import { ChoiceRows } from './ChoiceRows';
 import styles from './Choices.module.css';
@@ -23,22 +24,16 @@ const titles: Readonly<Record<ChoiceListName, string>> = {
 /** One list, edited and saved as a whole. */
 export function ChoiceListPart({ list }: { list: ChoiceList }) {
   const { name } = list;
-  const [base, setBase] = useState(list);
-  const [choices, setChoices] = useState(list.choices);
+  const { base, words: choices, setWords, isChanged, isBehind, version, ...edited } = useEdited(list, choicesOf);
   const [error, setError] = useState<string>();
   const [change, { isLoading }] = choiceCalls.useHostChangeChoicesMutation();
   const { toast, requestError } = useServices();
-  const isChanged = JSON.stringify(choices) !== JSON.stringify(base.choices);
-  const isOlder = list.version > base.version;
-  // What nobody is writing on follows what is stored.
-  if (isOlder && !isChanged) begin(list);
 
   function begin(stored: ChoiceList) {
-    setBase(stored);
-    setChoices(stored.choices);
+    edited.begin(stored);
     setError(undefined);
   }
-  async function save(version: number) {
+  async function save() {
     const read = choicesChange.safeParse({ choices, version });
     setError(read.error?.issues[0]?.message);
     if (!read.success) return;
@@ -56,7 +51,7 @@ export function ChoiceListPart({ list }: { list: ChoiceList }) {
           What was offered once stays, for somebody may have chosen it: taken off, no form offers it any more.
           {list.version > 0 && ` Changed ${madeSaid(list)}.`}
         </p>
-        {isOlder && isChanged && (
+        {isBehind && (
           <Notice
             kind="warning"
             title={`${list.madeBy ?? 'Somebody else'} has changed this list while you were writing`}
@@ -70,7 +65,7 @@ export function ChoiceListPart({ list }: { list: ChoiceList }) {
           stored={base.choices}
           of={titles[name]}
           hasDetails={name === 'lead-origins'}
-          onChange={(rows) => setChoices(rows.map((row) => ({ ...row, details: row.details ?? [] })))}
+          onChange={(rows) => setWords(rows.map((row) => ({ ...row, details: row.details ?? [] })))}
         />
         {error && (
           <Notice kind="error" title="Not saved">
@@ -84,7 +79,7 @@ export function ChoiceListPart({ list }: { list: ChoiceList }) {
             aria-label={`Save: ${titles[name]}`}
             disabled={!isChanged}
             loading={isLoading}
-            onClick={() => void save(isOlder ? list.version : base.version)}
+            onClick={() => void save()}
           >
             Save
           </Button>
@@ -93,6 +88,8 @@ export function ChoiceListPart({ list }: { list: ChoiceList }) {
     </Part>
   );
 }
+
+const choicesOf = ({ choices }: ChoiceList) => choices;
 
 const said = (choices: readonly Choice[]) =>
   choices

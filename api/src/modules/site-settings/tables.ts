@@ -1,0 +1,11 @@
+/** What staff set for the whole site. */
+export type SiteSettingName = 'reply-templates' | 'reminder-days';
+
+export interface SiteSettingTables {
+  /** Every state of what staff set, of which the newest counts; `value` is JSON of the contract's, `madeBy` an account. */
+  siteSettings: { name: SiteSettingName; version: number; value: string; madeBy: string; madeAt: string };
+}
+
+declare module '../../platform/database/tables' {
+  interface Tables extends SiteSettingTables {}
+}
