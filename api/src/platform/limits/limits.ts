@@ -205,7 +205,6 @@ export const kindOf: Record<keyof typeof routes, LimitName> = {
   changeReminderDays: 'working',
   termsAcceptances: 'reading',
   exportTermsAcceptances: 'working',
-
   sellers: 'reading',
   products: 'reading',
   addProduct: 'working',

@@ -26,7 +26,9 @@ test('the days stand as they are, with what they come to for one day of payment'
   await opens();
   expect(screen.getByRole('textbox', { name: 'Days before a day of payment' })).toHaveValue('3');
   expect(screen.getByRole('textbox', { name: 'Days after it' })).toHaveValue('1, 7');
-  expect(screen.getByText(/is asked for on 29th January 2027, 2nd February 2027, 8th February 2027/)).toBeInTheDocument();
+  expect(
+    screen.getByText(/is asked for on 29th January 2027, 2nd February 2027, 8th February 2027/),
+  ).toBeInTheDocument();
   expect(screen.getByRole('button', { name: 'Save days' })).toBeDisabled();
 });
 
