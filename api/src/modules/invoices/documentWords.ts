@@ -39,6 +39,8 @@ export interface DocumentWords extends FrameWords {
   totalPaid: string;
   paid: string;
   stillToPay: string;
+  /** Beside what came in beyond what is asked. */
+  toRefund: string;
   creditedBy(number: string, day: string): string;
   credited: string;
   reason: string;
@@ -81,6 +83,7 @@ export const inEnglish: DocumentWords = {
   totalPaid: 'Total paid',
   paid: 'Paid',
   stillToPay: 'Still to pay',
+  toRefund: 'To be refunded',
   creditedBy: (number, day) => `Credit note ${number}, ${day}`,
   credited: 'Taken off',
   reason: 'Reason',
@@ -133,6 +136,7 @@ export const inPortuguese: DocumentWords = {
   totalPaid: 'Total pago',
   paid: 'Pago',
   stillToPay: 'Falta pagar',
+  toRefund: 'A reembolsar',
   creditedBy: (number, day) => `Correção ${number}, ${day}`,
   credited: 'Total da correção',
   reason: 'Motivo',

@@ -134,3 +134,35 @@ test('Lisbon asks for money in Portuguese, and nothing there calls itself an inv
     );
   }
 });
+
+test('The receipt of what was credited after it was paid says what is to be refunded.', async () => {
+  const note = {
+    ...{ id: 'note', number: 'CN-2026-00001', invoiceId: 'invoice', date: '2026-11-24', issuedAt: '', author: '' },
+    ...{ lines: [], amount: 5_000, reason: 'Fell ill' },
+  };
+  const paid = { amount: 150_000, receivedAt: '2026-11-23', byCard: false };
+  const credited: InvoiceDocument = {
+    ...{ ...document, paid },
+    invoice: {
+      ...{ ...invoice, status: 'paid', owing: 0, received: 150_000, credited: 5_000, surplus: 5_000 },
+      creditNotes: [note],
+    },
+  };
+  const text = await textOf(invoicePdf(credited));
+  expect(text).toMatch(
+    /Total £1,500.00\s+Credit note CN-2026-00001[^£]*-£50.00\s+Total paid £1,500.00\s+To be refunded £50.00/,
+  );
+  expect(await textOf(invoicePdf({ ...credited, campus: 'lisbon' }))).toMatch(/A reembolsar 50,00\s£/);
+});
+
+test('How to pay stands on one page, however long what was charged is.', async () => {
+  for (const lines of [1, 5, 9]) {
+    const items = Array.from({ length: lines }, (_, at) => item(`Exam ${at}`, 100, 'exams'));
+    const pdf = new Uint8Array(await invoicePdf({ ...document, invoice: { ...invoice, items } }));
+    const [, after = ''] = pdfText(pdf).split('How to pay by bank transfer');
+    // The foot of a page would stand between them.
+    const [page = ''] = after.split('Page 1 of');
+    expect(page).toContain('IBAN: GB82');
+    expect(page).toContain('Due: 5th December 2026');
+  }
+});

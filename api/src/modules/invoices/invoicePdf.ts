@@ -60,9 +60,9 @@ const linesOf = ({ headerItems, items, footerItems }: Invoice): DocumentLine[] =
 /** What it comes to, what was credited and paid of that, and what is still to pay. */
 function totalsOf(document: InvoiceDocument, words: DocumentWords): (Row & { sum: number })[] {
   const { invoice, paid } = document;
-  const { amount, owing, status, credited, creditNotes } = invoice;
+  const { amount, owing, surplus, status, credited, creditNotes } = invoice;
   const total = (name: string, sum: number, look: Partial<Row> = {}) => ({ cells: [name], sum, ...look });
-  const isWhole = paid ? paid.amount === amount && creditNotes.length === 0 : creditNotes.length === 0;
+  const isWhole = paid ? paid.amount === amount && creditNotes.length === 0 && surplus === 0 : creditNotes.length === 0;
   const before = isWhole ? [] : [total(words.total, amount, { weight: 'bold' })];
   const off = creditNotes.map((note) => total(words.creditedBy(note.number, words.day(note.date)), -note.amount));
   if (!paid) {
@@ -70,8 +70,12 @@ function totalsOf(document: InvoiceDocument, words: DocumentWords): (Row & { sum
     const name = status === 'cancelled' ? left : words.totalPayable;
     return [...before, ...off, total(name, amount - credited, strong)];
   }
-  const came = total(receiptIn(document) ? words.totalPaid : words.paid, paid.amount, owing > 0 ? {} : strong);
-  return [...before, ...off, came, ...(owing > 0 ? [total(words.stillToPay, owing, strong)] : [])];
+  const left = [
+    ...(owing > 0 ? [total(words.stillToPay, owing, strong)] : []),
+    ...(surplus > 0 ? [total(words.toRefund, surplus, strong)] : []),
+  ];
+  const came = receiptIn(document) ? words.totalPaid : words.paid;
+  return [...before, ...off, total(came, paid.amount, left.length > 0 ? {} : strong), ...left];
 }
 
 /** The exams that were entered, as the board knows them. */
@@ -133,15 +137,13 @@ function drawHowToPay(sheet: Sheet, words: DocumentWords, document: InvoiceDocum
     return;
   }
   if (receiptIn(document)) return;
-  sheet.heading(words.howToPay);
-  if (bankDetails.length === 0) sheet.say('P', words.noAccount);
-  else {
-    const due = invoice.dueDate === null ? [] : [`${words.facts.due}: ${words.day(invoice.dueDate)}`];
-    const amount = `${words.amount}: ${words.money(invoice.owing)}`;
-    for (const line of [...bankDetails, words.paymentReference(invoice.reference), amount, ...due]) {
-      sheet.say('P', line);
-    }
-  }
+  const due = invoice.dueDate === null ? [] : [`${words.facts.due}: ${words.day(invoice.dueDate)}`];
+  const amount = `${words.amount}: ${words.money(invoice.owing)}`;
+  const details = [...bankDetails, words.paymentReference(invoice.reference), amount, ...due];
+  const lines = bankDetails.length === 0 ? [words.noAccount] : details;
+  // Who copies an account from paper has all of it on one page.
+  sheet.heading(words.howToPay, lines.length);
+  for (const line of lines) sheet.say('P', line);
   if (seller && seller.terms !== '') {
     sheet.y += 6;
     sheet.say('P', seller.terms, small);

@@ -62,9 +62,10 @@ export class Sheet {
     pdf.addStructure(this.root);
   }
 
-  heading(text: string): void {
+  /** A heading, on one page with so many lines that follow it. */
+  heading(text: string, together = 2): void {
     this.y += 22;
-    this.need(64);
+    this.need(34 + together * (lineHeight({}) + 2));
     this.say('H2', text, { weight: 'bold', size: 12, colour: ink.brand });
     this.y += 3;
   }
