@@ -36,7 +36,7 @@ export function Application({ link, reference, submittedAt, details, onChange }:
   const { definition, pages, status, withdrawn, applied, invoice, dates, documents, messages, letters } = details;
   const needsDocuments = documents.some(isWanted);
   const hasPlaces = hasInvoice(definition);
-  const state = applicationState({ ...applied, status, withdrawn, invoice, hasPlaces, needsDocuments }, language());
+  const state = applicationState({ ...details, ...applied, hasPlaces, needsDocuments }, language());
   const said = saidOf(details, state);
   const panel = useRef<HTMLDivElement>(null);
   const { title } = said;

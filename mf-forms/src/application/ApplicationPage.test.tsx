@@ -25,6 +25,7 @@ const details: ApplicationDetails = {
   pages: [{ name: 'you', values: { firstName: 'Zoë' } }],
   status: 'new',
   withdrawn: false,
+  isDisputed: false,
   applied: { id: 'e1', reference: 'EN-7K2M9Q', amount: 0, received: 0, owing: 0, paid: false, paymentMethod: null },
   invoice: null,
   refunded: 0,

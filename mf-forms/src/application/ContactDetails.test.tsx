@@ -25,7 +25,16 @@ const definition: FormDefinition = {
   ],
 };
 const details: ApplicationDetails = {
-  ...{ formSlug: 'open-day', definition, status: 'new', withdrawn: false, invoice: null, refunded: 0, howToPay: [] },
+  ...{
+    formSlug: 'open-day',
+    definition,
+    status: 'new',
+    withdrawn: false,
+    isDisputed: false,
+    invoice: null,
+    refunded: 0,
+    howToPay: [],
+  },
   pages: [{ name: 'you', values: { firstName: 'Zoë', email: 'zoe@example.com', phone: '+447700900111' } }],
   applied: { id: 'e1', reference: 'EN-7K2M9Q', amount: 0, received: 0, owing: 0, paid: false, paymentMethod: null },
   ...{ detailsVersion: 3, dates: [], documents: [], messages: [], letters: [] },

@@ -65,6 +65,8 @@ const applicationDetails = z.object({
   pages: z.array(pageAnswers),
   status: z.enum(enquiryStatuses),
   withdrawn: z.boolean(),
+  /** The bank of whoever paid by card may take that back, and has not decided yet. */
+  isDisputed: z.boolean(),
   applied: examsSubmitted,
   invoice: invoiceShown.nullable(),
   refunded: z.number().int(),

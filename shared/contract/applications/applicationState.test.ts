@@ -9,6 +9,7 @@ const facts: ApplicationFacts = {
   paid: false,
   invoice: { status: 'unpaid', dueDate: '2026-12-07' },
   hasPlaces: true,
+  isDisputed: false,
   needsDocuments: false,
 };
 const whole = { paid: true, received: 112_000, owing: 0 };
@@ -25,6 +26,19 @@ test('who owes a transfer is told how much, and until when', () => {
 
 test.each<[string, Partial<ApplicationFacts>, string, boolean]>([
   ['a card that has not paid', { paymentMethod: 'card' }, 'Not paid yet', true],
+  ['a card payment that its bank disputes', { paymentMethod: 'card', isDisputed: true }, 'Payment disputed', false],
+  [
+    'booked places of such a payment',
+    { isDisputed: true, invoice: { status: 'booked', dueDate: null } },
+    'Payment disputed',
+    false,
+  ],
+  [
+    'a dispute that has taken nothing',
+    { ...whole, isDisputed: true, invoice: { status: 'paid', dueDate: null } },
+    'Paid',
+    false,
+  ],
   ['a callback', { paymentMethod: 'callback' }, 'Waiting for our call', true],
   ['an invoice that is not out yet', { invoice: { status: 'proposed', dueDate: null } }, 'Being prepared', false],
   ['a payment', { ...whole, invoice: { status: 'paid', dueDate: null } }, 'Paid', false],

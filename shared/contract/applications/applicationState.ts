@@ -18,6 +18,8 @@ export interface ApplicationFacts {
   invoice: { status: InvoiceStatus; dueDate: string | null } | null;
   /** Paying books places: what the form itself asks for does, and not what staff invoice for any other, as a certificate. */
   hasPlaces: boolean;
+  /** The bank of whoever paid by card may take that back, and has not decided yet. */
+  isDisputed: boolean;
   /** A document that is asked for has not come, or has to come again. */
   needsDocuments: boolean;
 }
@@ -58,6 +60,7 @@ function stateOf(
   if (invoice === null) return { ...words.ofStatus[status], isOwing: false, isOpen: status !== 'completed', rests };
   const sum = formatPence(owing, language);
   const by = invoice.dueDate === null ? '' : words.by(shownDay(invoice.dueDate, language));
+  if (facts.isDisputed && owing > 0) return { ...words.disputed, ...done };
   const isBooked = invoice.status === 'booked';
   if (isBooked && hasPlaces) {
     if (owing === 0) return { ...words.booked, ...done, rests: true };

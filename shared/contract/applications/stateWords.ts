@@ -26,6 +26,8 @@ export interface StateWords {
   /** `places` is said after it where places are held. */
   transfer: { title: string; next(sum: string, by: string): string; places: string };
   callback: { title: string; next(sum: string): string };
+  /** What was paid by card, and may be taken back. */
+  disputed: Said;
   unpaid: { title: string; next(sum: string): string; places: string };
   ofStatus: Record<EnquiryStatus, Said>;
 }
@@ -59,6 +61,10 @@ const english: StateWords = {
   callback: {
     title: 'Waiting for our call',
     next: (sum) => `A member of our staff calls you to arrange the payment of ${sum}. You can also pay it here.`,
+  },
+  disputed: {
+    title: 'Payment disputed',
+    next: 'Your bank is looking into your card payment. There is nothing to pay while it decides.',
   },
   unpaid: {
     title: 'Not paid yet',
@@ -110,6 +116,10 @@ const portuguese: StateWords = {
     title: 'À espera do nosso telefonema',
     next: (sum) =>
       `Um membro da nossa equipa vai telefonar-lhe para combinar o pagamento de ${sum}. Também pode pagar aqui.`,
+  },
+  disputed: {
+    title: 'Pagamento contestado',
+    next: 'O seu banco está a analisar o seu pagamento por cartão. Não há nada a pagar enquanto não decidir.',
   },
   unpaid: { title: 'Por pagar', next: (sum) => `Pague ${sum}.`, places: ' Nada fica reservado antes do pagamento.' },
   ofStatus: {

@@ -3,6 +3,7 @@ import { formIn } from '@forms/shared/contract/definitions';
 import type { App } from '../../platform/http/app';
 import { answersVersion } from '../answer-corrections/answersVersion';
 import { applicationDates } from '../application-dates/applicationDates';
+import { isDisputed } from '../disputes/undecided';
 import { documentsOf } from '../documents/storedDocuments';
 import { isWithdrawn } from '../enquiries/status';
 import { enquiryById } from '../enquiries/storedEnquiries';
@@ -32,6 +33,7 @@ export async function pageOf(
       status: rest.status,
       refunded: rest.refunded,
       withdrawn: isWithdrawn(rest),
+      isDisputed: await isDisputed(app.db, enquiryId),
       applied: await applicationOf(app.db, enquiryId),
       invoice: document?.invoice ?? null,
       howToPay: document ? howToPay(document.bankDetails, document.invoice.reference) : [],

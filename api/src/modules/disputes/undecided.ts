@@ -14,15 +14,20 @@ export async function disputedInvoices(db: Database): Promise<Set<string>> {
   return new Set(rows.map(({ id }) => id));
 }
 
-/** Refuses what may not happen while a bank decides about a card payment of an enquiry: it may take that back, too. */
-export async function mustNotBeDisputed(trx: Trx, enquiryId: string): Promise<void> {
-  const dispute = await trx
+/** Whether a bank decides about a card payment of an enquiry. */
+export async function isDisputed(db: Database, enquiryId: string): Promise<boolean> {
+  const dispute = await db
     .selectFrom('disputes')
     .select('id')
     .where('enquiryId', '=', enquiryId)
     .where('state', 'in', undecidedStates)
     .executeTakeFirst();
-  if (dispute) throw new HttpError(409, 'disputed', DISPUTED);
+  return dispute !== undefined;
+}
+
+/** Refuses what may not happen while a bank decides about a card payment of an enquiry: it may take that back, too. */
+export async function mustNotBeDisputed(trx: Trx, enquiryId: string): Promise<void> {
+  if (await isDisputed(trx, enquiryId)) throw new HttpError(409, 'disputed', DISPUTED);
 }
 const DISPUTED =
   'The payer’s bank disputes a card payment of this application. Nothing can be refunded until that is decided.';

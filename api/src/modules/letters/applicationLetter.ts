@@ -21,6 +21,7 @@ import { answerCorrectionsOf } from '../answer-corrections/storedCorrections';
 import { datesOfLetter } from '../application-dates/applicationDates';
 import { campusWrittenFrom } from '../application-links/campusOfEnquiry';
 import { correctionsSaid } from '../candidates/storedCorrections';
+import { isDisputed } from '../disputes/undecided';
 import { examNamed } from '../exams/enteredExam';
 import { formAt } from '../forms/storedForms';
 import { sumsOfEnquiry } from '../invoices/received';
@@ -273,6 +274,7 @@ async function applicationAt({ db, settings }: Pick<App, 'db' | 'settings'>, enq
     paid: received > 0 && owing === 0,
     invoice: invoiceStatus === null ? null : { status: invoiceStatus, dueDate },
     hasPlaces: hasInvoice(json),
+    isDisputed: await isDisputed(db, enquiryId),
     needsDocuments: wanted.length > 0,
   };
   const state = applicationState(facts, language);

@@ -8,6 +8,7 @@ import { ProviderSide } from '../../testing/providerSide';
 import { examEntry } from '../../testing/registration';
 import { TestServer } from '../../testing/startServer';
 import { until } from '../../testing/until';
+import { pageOf } from '../application-page/pageOf';
 import { disputedInvoices } from '../disputes/undecided';
 import { cardsOf } from '../payments/cardProvider';
 import { lookAtAll } from './lookAtAll';
@@ -189,6 +190,7 @@ it('A disputed payment is owing again, is work with its day, is not dunned and n
     expect.objectContaining({ kind: 'dispute', state: 'open', amount: AMOUNT, dueBy: expect.stringMatching(/Z$/) }),
   ]);
   expect((await disputedInvoices(server.app.db)).has(invoice.id)).toBe(true);
+  expect((await pageOf(server.app, id)).details).toMatchObject({ isDisputed: true });
   expect(await refund(id, 100, { way: 'other' })).toMatchObject({ status: 409, body: { error: 'disputed' } });
   expect(await post(`/card-issues/${disputeId}/settle`)).toMatchObject({ status: 409, body: { error: 'no-work' } });
 

@@ -1,19 +1,18 @@
 import type { Proposal } from '@forms/shared/contract';
 import type { Database } from '../../platform/database/database';
 import type { Payable } from './match/payable';
-import { proposalsFor } from './match/proposals';
+import { type OpenRow, proposalsFor } from './match/proposals';
 import { namesPossible } from './match/references';
 import { owingPayables, payablesBeside, payablesNamed } from './payables';
-import type { StoredRow } from './storedRows';
+
+/** A row as it is stored, with what of it is for no invoice yet. */
+type StoredOpenRow = Pick<OpenRow, 'id' | 'name' | 'reference' | 'text'> & { left: number };
 
 /**
  * What rows are proposed for, by their id. Read are the invoices that owe, and of the others, which grow with the years, those
  * alone that a row may name.
  */
-export async function proposeFor(
-  db: Database,
-  rows: readonly NonNullable<StoredRow>[],
-): Promise<Map<string, Proposal>> {
+export async function proposeFor(db: Database, rows: readonly StoredOpenRow[]): Promise<Map<string, Proposal>> {
   if (rows.length === 0) return new Map();
   const owing = await owingPayables(db);
   const names = rows.flatMap(({ reference, text, name }) => namesPossible([reference, text, name].join(' ')));
@@ -28,7 +27,7 @@ export async function proposeFor(
 }
 
 /** The rows that may be for one of these invoices: for the others nothing has to be compared with all that owe. */
-export async function rowsPerhapsFor<Row extends NonNullable<StoredRow>>(
+export async function rowsPerhapsFor<Row extends StoredOpenRow>(
   db: Database,
   rows: readonly Row[],
   invoiceIds: readonly string[],
