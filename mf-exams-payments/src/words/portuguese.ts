@@ -5,7 +5,6 @@ export const words = {
   'card payment': 'o pagamento com cartão',
   'card field': 'o campo do cartão',
   papers: 'as provas',
-  declarations: 'as declarações',
   fees: 'os preços',
   'the ways to finish': 'as formas de terminar',
   terms: 'as condições',

@@ -1,4 +1,4 @@
-import { formatPence, type OwnEntry } from '@forms/shared/contract';
+import { catalogueSaid, formatPence, type OwnEntry } from '@forms/shared/contract';
 import { useServices } from '@forms/shared/platform/services';
 import { Button, FieldFrame, NativeSelect } from '@forms/shared/platform/ui';
 import { language } from '@forms/shared/platform/words';
@@ -34,7 +34,7 @@ export function EntryChange({ link, entry, choices, onClose, onChange }: EntryCh
     const { optionId, amount } = chosen;
     const { error } = await amend({ body: { link, id, version, optionId, amount } });
     if (error) requestError(error);
-    else toast({ kind: 'positive', message: say('{exam} is changed.', { exam: name }) });
+    else toast({ kind: 'positive', message: say('{exam} is changed.', { exam: catalogueSaid(name, language()) }) });
     onClose();
     onChange();
   }
@@ -49,8 +49,9 @@ export function EntryChange({ link, entry, choices, onClose, onChange }: EntryCh
             value={chosen.optionId}
             onChange={({ target }) => setWanted(target.value)}
           >
+            {/* Tiers and routes are called in English. */}
             {choices.map(({ optionId, name }) => (
-              <option key={optionId} value={optionId}>
+              <option key={optionId} value={optionId} lang="en-GB">
                 {name}
               </option>
             ))}
