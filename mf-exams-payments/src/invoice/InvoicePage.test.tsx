@@ -149,7 +149,7 @@ describe('of a form with fees of its own', () => {
     const { user, onComplete } = open({ of: revision(lunches), pages: answering('0') });
     expect(await rows()).toEqual(['ItemCost', 'Total payable£0.00']);
     expect(screen.queryByRole('button', { name: 'Book and pay now' })).not.toBeInTheDocument();
-    expect(screen.getByText('There is nothing to pay. Submit your application to finish.')).toBeInTheDocument();
+    expect(await screen.findByText('There is nothing to pay. Submit your application to finish.')).toBeInTheDocument();
     await user.click(await screen.findByRole('button', { name: 'Submit application' }));
     expect(await screen.findByText(NOTHING_TO_PAY)).toBeInTheDocument();
     expect(screen.getByText('EX-7K2M9Q')).toBeInTheDocument();
@@ -169,14 +169,14 @@ describe('of a form with fees of its own', () => {
     const { unmount, user, onBack } = open({ of: revision(true), pages: answering('3') });
     expect(await screen.findByText(NO_FEES)).toBeInTheDocument();
     expect(screen.queryByRole('table', { name: 'Fees summary' })).not.toBeInTheDocument();
-    expect(screen.getAllByRole('button').map(({ textContent }) => textContent)).toEqual(['Back']);
+    expect((await screen.findAllByRole('button')).map(({ textContent }) => textContent)).toEqual(['Back']);
     await user.click(await screen.findByRole('button', { name: 'Back' }));
     expect(onBack).toHaveBeenCalledTimes(1);
     unmount();
 
     open({ pages: [{ name: 'exams', values: {} }] });
     expect(await screen.findByText(NO_EXAMS)).toBeInTheDocument();
-    expect(screen.getAllByRole('button').map(({ textContent }) => textContent)).toEqual(['Back']);
+    expect((await screen.findAllByRole('button')).map(({ textContent }) => textContent)).toEqual(['Back']);
   });
 });
 
@@ -202,7 +202,7 @@ test('fees that cannot be loaded are said, keep booking closed with the reason, 
   server.refuse(routes.examsInvoiceFooter, 503, 'Busy');
   const { user } = open();
   expect(await screen.findByText('The fees could not be loaded.')).toBeInTheDocument();
-  const bookNow = screen.getByRole('button', { name: 'Book and pay now' });
+  const bookNow = await screen.findByRole('button', { name: 'Book and pay now' });
   expect(bookNow).toHaveAttribute('aria-disabled', 'true');
   expect(bookNow).toHaveAccessibleDescription('Please wait until you have seen the fees.');
   server.answer(routes.examsInvoiceFooter, footer);
@@ -279,7 +279,9 @@ test('the ways to pay are closed until every declaration is ticked, which the bu
 test('the declarations stand there from the first, for who pays now, and the last of them opens the ways to pay', async () => {
   const { user } = open();
   await screen.findByText('Total payable');
-  expect(screen.getByRole('group', { name: 'Declarations' })).toHaveTextContent('Needed only to book and pay now.');
+  expect(await screen.findByRole('group', { name: 'Declarations' })).toHaveTextContent(
+    'Needed only to book and pay now.',
+  );
   await declareAll(user);
   expect(screen.getByRole('button', { name: 'Pay by card' })).toBeInTheDocument();
   expect(screen.queryByRole('button', { name: 'Submit application' })).not.toBeInTheDocument();
@@ -496,7 +498,7 @@ test('without a network nothing can be booked or paid, and the page says why', a
   const online = jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
   const { user } = open();
   await screen.findByText('Total payable');
-  expect(screen.getAllByText(OFFLINE_PAYMENT)[0]).toBeVisible();
+  expect((await screen.findAllByText(OFFLINE_PAYMENT))[0]).toBeVisible();
   for (const name of ['Submit application', 'Book and pay now']) {
     const button = await screen.findByRole('button', { name });
     expect(button).toHaveAttribute('aria-disabled', 'true');
