@@ -78,6 +78,7 @@ function Days({ stored }: { stored: ReminderDays }) {
         <Entry
           id="reminders-before"
           label="Days before a day of payment"
+          hint="As 10, 3"
           error={errors.before}
           autoComplete="off"
           value={words.before}
@@ -86,7 +87,7 @@ function Days({ stored }: { stored: ReminderDays }) {
         <Entry
           id="reminders-after"
           label="Days after it"
-          hint="0 is the day itself"
+          hint="As 0, 7: 0 is the day itself"
           error={errors.after}
           autoComplete="off"
           value={words.after}
