@@ -90,6 +90,9 @@ test(
     );
     await member.follows('What is owed');
     await member.sees('Nobody owes anything.');
+    await member.types('Days after it', '5, 20');
+    await member.presses('Save days');
+    await member.sees('Saved: reminders go on these days from now on');
     expect(wrong).toEqual([]);
   },
   WALK_MS,
