@@ -90,6 +90,7 @@ test(
     );
     await member.follows('What is owed');
     await member.sees('Nobody owes anything.');
+    await member.follows('Reminders');
     await member.types('Days after it', '5, 20');
     await member.presses('Save days');
     await member.sees('Saved: reminders go on these days from now on');

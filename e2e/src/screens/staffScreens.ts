@@ -63,6 +63,7 @@ export const staffScreens: readonly Screen[] = [
     },
   },
   { name: 'staff-invoices', path: '/staff/invoices', sees: NO_ENTRIES },
+  { name: 'staff-reminders', path: '/staff/reminders', sees: 'Days after it' },
   { name: 'staff-owed', path: '/staff/owed', sees: NO_ENTRIES },
   { name: 'staff-statements', path: '/staff/statements', sees: 'Import a statement' },
   { name: 'staff-exports', path: '/staff/exports', sees: 'There is nothing to export in this period.' },

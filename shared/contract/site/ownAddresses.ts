@@ -48,6 +48,7 @@ export const ownStaffSlugs = [
     'terms-text',
     'choices',
     'reply-templates',
+    'reminders',
     'forms',
     'form',
     'new-form',

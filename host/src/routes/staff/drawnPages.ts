@@ -24,6 +24,7 @@ export const drawnPages: Readonly<Record<StaffSlug, ComponentType<StaffPageProps
   invoices: drawn(async () => (await import('./invoices/Invoices')).Invoices),
   invoice: drawn(async () => (await import('./invoices/InvoicePage')).InvoicePage),
   owed: drawn(async () => (await import('./invoices/Owed')).Owed),
+  reminders: drawn(async () => (await import('./invoices/reminders/Reminders')).Reminders),
   payer: drawn(async () => (await import('./invoices/PayerPage')).PayerPage),
   'payer-statement': drawn(async () => (await import('./invoices/PayerStatementPage')).PayerStatementPage),
   statements: drawn(async () => (await import('./invoices/Statements')).Statements),

@@ -73,6 +73,12 @@ export const staffPages = {
     text: 'Who owes how much, since when, and who was reminded.',
     call: routes.owed,
   },
+  reminders: {
+    title: 'Reminders',
+    group: 'Money',
+    text: 'On which days who owes something is asked for it by a letter.',
+    call: routes.reminderDays,
+  },
   payer: { title: 'Account', call: routes.accountOfPayer, within: 'owed' },
   'payer-statement': { title: 'Statement of account', call: routes.payerStatementOf, within: 'owed' },
   statements: {

@@ -2,7 +2,7 @@ import { REMINDER_DAYS_CHANGED, type ReminderDays, routes } from '@forms/shared/
 import { fakeServer, fakeServices, renderInHost } from '@forms/shared/testing';
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { ReminderDaysPart } from './ReminderDaysPart';
+import { Reminders } from './Reminders';
 
 const stored: ReminderDays = { days: [-3, 1, 7], version: 0, madeBy: null, madeAt: null };
 
@@ -14,7 +14,7 @@ beforeEach(() => {
 afterEach(() => server.stop());
 
 const opens = async () => {
-  renderInHost(<ReminderDaysPart />, { services: fakeServices() });
+  renderInHost(<Reminders />, { services: fakeServices() });
   await screen.findByRole('textbox', { name: 'Days after it' });
   return userEvent.setup();
 };
