@@ -16,6 +16,7 @@ const allowed: Readonly<Record<string, string>> = {
   'host/src/federation/loadedParts.ts manifests': 'the manifests of the builds',
   'host/src/first-page/writeFirstPage.ts pages': 'on the server, what everybody may read',
   'host/src/given.ts answers': 'what everybody may read, until it is asked for',
+  'host/src/offline/worker/sw.ts slowAt': 'when the network was last too slow',
   'host/src/routes/address.ts heldToken': 'taken from the address before there is a store, dropped by who uses it',
   'host/src/services/useDialogs.ts lastId': 'counts',
   'host/src/services/useToasts.ts lastId': 'counts',

@@ -15,7 +15,9 @@ const readInEnglish: readonly string[] = [
   ...[
     'bulk-changes',
     'payer-statements',
+    'payers/reminderDays',
     'registry',
+    'reply-templates',
     'retention-rules',
     'sellers',
     'statements',
