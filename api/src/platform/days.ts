@@ -10,6 +10,3 @@ export const dayOf = (iso: string): string => moment(iso, moment.ISO_8601, true)
 
 /** The day so many days after today on the server's calendar, `YYYY-MM-DD`. */
 export const dayIn = (days: number): string => moment().add(days, 'days').format('YYYY-MM-DD');
-
-/** The day so many days after a `YYYY-MM-DD`; before it, where that is below 0. */
-export const dayAfterDays = (day: string, days: number): string => moment(day).add(days, 'days').format('YYYY-MM-DD');

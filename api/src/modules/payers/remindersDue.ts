@@ -1,5 +1,4 @@
-import { type Due, daysBetween } from '@forms/shared/contract';
-import { dayAfterDays } from '../../platform/days';
+import { type Due, dayAfterDays, daysBetween } from '@forms/shared/contract';
 
 /** A reminder that goes for a day of payment: so many days after it, or before it where that is below 0. */
 export interface Reminder {

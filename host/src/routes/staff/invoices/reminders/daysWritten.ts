@@ -1,4 +1,4 @@
-import { reminderDaysOf } from '@forms/shared/contract';
+import { dayAfterDays, reminderDaysOf } from '@forms/shared/contract';
 
 /** The days of reminders as staff write them: so many before and after a day of payment, with commas between them. */
 export interface DaysWritten {
@@ -44,10 +44,4 @@ function numbersIn(text: string): number[] | undefined {
 
 /** On which days somebody would be reminded whose payment is due on a day (`YYYY-MM-DD`), in their order. */
 export const remindedOn = (dueDate: string, days: readonly number[]): string[] =>
-  days
-    .toSorted((one, other) => one - other)
-    .map((each) => {
-      const day = new Date(`${dueDate}T00:00:00Z`);
-      day.setUTCDate(day.getUTCDate() + each);
-      return day.toISOString().slice(0, 10);
-    });
+  days.toSorted((one, other) => one - other).map((each) => dayAfterDays(dueDate, each));
