@@ -91,7 +91,7 @@ test('a refusal needs the board’s reason, and says what follows of it', async 
   await user.click(dialog.getByRole('button', { name: 'Record it' }));
   expect(await dialog.findByText('A refusal needs the board’s reason')).toBeVisible();
   await user.type(dialog.getByRole('textbox', { name: /The board’s reason/ }), 'Wrong UCI');
-  await user.click(dialog.getByRole('button', { name: 'Record it' }));
+  await user.click(await dialog.findByRole('button', { name: 'Record it' }));
   await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
   expect(sent()).toEqual([{ rows: [{ id: '1', was: 'waiting', answer: 'refused', reason: 'Wrong UCI' }] }]);
 });

@@ -113,7 +113,7 @@ test('a centre number is set in place of what was seen, and a wrong one is refus
   expect(await dialog.findByText('A centre number has 5 digits or letters')).toBeVisible();
   await user.type(number, 'ab');
   server.refuse(routes.changeBoardCentre, 409, CENTRE_CHANGED.message);
-  await user.click(dialog.getByRole('button', { name: 'Save' }));
+  await user.click(await dialog.findByRole('button', { name: 'Save' }));
   expect(await dialog.findByText(CENTRE_CHANGED.message)).toBeVisible();
   expect(heard(routes.changeBoardCentre)[0]?.body).toEqual({
     ...{ board: 'aqa', campus: 'oxford', was: '91526', number: '915AB' },

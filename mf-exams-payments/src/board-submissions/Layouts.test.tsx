@@ -42,7 +42,7 @@ test('columns are ordered, renamed, left out and added by keyboard alone, and sa
   expect(await dialog.findByText('A heading is needed')).toBeVisible();
   fireEvent.change(dialog.getByLabelText('EntryCode'), { target: { value: 'Entry' } });
   server.answer(routes.changeBoardLayout, layout);
-  await user.click(dialog.getByRole('button', { name: 'Save' }));
+  await user.click(await dialog.findByRole('button', { name: 'Save' }));
   await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
   expect(sent(routes.changeBoardLayout)).toEqual([
     {
@@ -64,6 +64,6 @@ test('what a colleague made of it meanwhile stands beside what was arranged, and
   await user.click(dialog.getByRole('button', { name: 'Save' }));
   expect(await dialog.findByText('Name, ULN')).toBeVisible();
   server.answer(routes.changeBoardLayout, stored);
-  await user.click(dialog.getByRole('button', { name: 'Save' }));
+  await user.click(await dialog.findByRole('button', { name: 'Save' }));
   await waitFor(() => expect(sent(routes.changeBoardLayout).at(-1)).toMatchObject({ name: 'AQA portal', version: 2 }));
 });

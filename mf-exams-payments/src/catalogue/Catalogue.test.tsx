@@ -55,7 +55,7 @@ test('a fee is changed in pounds, and what cannot be is said at its field', asyn
   await user.clear(fee);
   await user.type(fee, '52.50');
   expect(dialog.getByText('A candidate pays £232.50.')).toBeInTheDocument();
-  await user.click(dialog.getByRole('button', { name: 'Save' }));
+  await user.click(await dialog.findByRole('button', { name: 'Save' }));
   await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
   expect(sent()).toMatchObject([
     { version: 1, terms: { boardFee: 5250, centreCharge: 18_000, subject: 'Mathematics' } },

@@ -272,7 +272,7 @@ test('a candidate is corrected beside what the applicant wrote; what no board ta
   expect(server.heard.filter(({ route }) => route === routes.correctCandidate)).toEqual([]);
   await types(user, uci, '6899 9098 0001 d');
   server.answer(routes.correctCandidate, { ...known, version: 3 });
-  await user.click(dialog.getByRole('button', { name: 'Save' }));
+  await user.click(await dialog.findByRole('button', { name: 'Save' }));
   await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
   const [sent] = server.heard.filter(({ route }) => route === routes.correctCandidate);
   expect(sent?.body).toEqual({ version: 2, candidate: { ...known.candidate, uci: '689990980001D' }, reason: '' });
@@ -289,7 +289,7 @@ test('an age that the catalogue asks for by now is said by the server, and the d
   expect(await dialog.findByText(CANDIDATE_TOO_YOUNG.message)).toBeVisible();
   expect(dialog.getByText(/Only for candidates who are 30 or older/)).toBeVisible();
   server.answer(routes.correctCandidate, { ...stored, version: 3 });
-  await user.click(dialog.getByRole('button', { name: 'Save' }));
+  await user.click(await dialog.findByRole('button', { name: 'Save' }));
   await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
   const sent = server.heard.filter(({ route }) => route === routes.correctCandidate).map(({ body }) => body);
   expect(sent).toMatchObject([{ version: 2 }, { version: 2, despiteAge: true }]);
@@ -306,7 +306,7 @@ test('what somebody else has corrected meanwhile is shown beside it, and saved o
   expect(await dialog.findByText('Ngo')).toBeVisible();
   expect(dialog.getByText('Nguyen')).toBeVisible();
   server.answer(routes.correctCandidate, { ...stored, version: 4 });
-  await user.click(dialog.getByRole('button', { name: 'Save' }));
+  await user.click(await dialog.findByRole('button', { name: 'Save' }));
   await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
   const versions = server.heard.filter(({ route }) => route === routes.correctCandidate).map(({ body }) => body);
   expect(versions).toMatchObject([{ version: 2 }, { version: 3, candidate: { lastName: 'Nguyen' } }]);

@@ -113,10 +113,10 @@ test('codes of another program are filled in, wrong ones are refused, and somebo
   server.refuse(routes.changeAccountCodes, 409, CODES_CHANGED.message, {
     ...{ error: CODES_CHANGED.word, stored: { ...codes, sageCustomer: 'THEIRS', version: 4 } },
   });
-  await user.click(dialog.getByRole('button', { name: 'Save' }));
+  await user.click(await dialog.findByRole('button', { name: 'Save' }));
   expect(await dialog.findByText('THEIRS')).toBeInTheDocument();
   server.answer(routes.changeAccountCodes, codes);
-  await user.click(dialog.getByRole('button', { name: 'Save' }));
+  await user.click(await dialog.findByRole('button', { name: 'Save' }));
   await waitFor(() =>
     expect(heard(routes.changeAccountCodes).at(-1)?.body).toMatchObject({
       ...{ version: 4, sageCustomer: 'WEB', codes: { bank: '1210', debtors: '1100' } },

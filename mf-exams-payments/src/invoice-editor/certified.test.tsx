@@ -24,7 +24,7 @@ test('the fatura of certified software is recorded with its ATCUD, as people cop
   fireEvent.change(dialog.getByLabelText(/^Number/), { target: { value: 'FT A/42' } });
   fireEvent.change(dialog.getByLabelText(/^ATCUD/), { target: { value: 'ATCUD: jfkd9xyz-42' } });
   fireEvent.change(dialog.getByLabelText(/^Date/), { target: { value: '2026-11-20' } });
-  await user.click(dialog.getByRole('button', { name: 'Record it' }));
+  await user.click(await dialog.findByRole('button', { name: 'Record it' }));
   await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
   expect(server.heard.at(-1)).toMatchObject({
     route: routes.recordCertified,

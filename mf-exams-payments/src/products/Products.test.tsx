@@ -37,7 +37,7 @@ test('a product is added as it is typed, booked to its type’s account; what is
   expect(dialog.queryByLabelText(/VAT wording/)).not.toBeInTheDocument();
   fireEvent.change(dialog.getByLabelText('VAT'), { target: { value: 'exempt' } });
   fireEvent.change(dialog.getByLabelText(/VAT wording/), { target: { value: tutorial.taxWording } });
-  await user.click(dialog.getByRole('button', { name: 'Add' }));
+  await user.click(await dialog.findByRole('button', { name: 'Add' }));
   await closed();
   const taxed = { taxCode: 'exempt', taxWording: 'Exempt: English as a foreign language' };
   expect(sent(routes.addProduct)).toEqual([
@@ -57,7 +57,7 @@ test('what somebody else made of a product meanwhile stands beside what was type
   await user.click(dialog.getByRole('button', { name: 'Save' }));
   expect(await dialog.findByText('99.00')).toBeInTheDocument();
   server.answer(routes.changeProduct, stored);
-  await user.click(dialog.getByRole('button', { name: 'Save' }));
+  await user.click(await dialog.findByRole('button', { name: 'Save' }));
   await closed();
   expect(sent(routes.changeProduct).at(-1)).toMatchObject({ cost: 10_500, version: 2 });
 });

@@ -45,7 +45,7 @@ test('what is wrong is told at its field, and what is right is sent as numbers a
   expect(sent()).toEqual([]);
   fireEvent.change(dialog.getByLabelText(/^IBAN/), { target: { value: 'GB82 WEST 1234 5698 7654 32' } });
   fireEvent.change(dialog.getByLabelText(/^Sort code/), { target: { value: '123456' } });
-  await user.click(dialog.getByRole('button', { name: 'Save' }));
+  await user.click(await dialog.findByRole('button', { name: 'Save' }));
   await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
   expect(sent()).toEqual([{ version: 2, seller }]);
 });
@@ -72,7 +72,7 @@ test('what somebody else has set meanwhile stands beside what was typed, and is 
   expect(await dialog.findByText('01865 999999')).toBeInTheDocument();
   expect(dialog.getByLabelText(/^Telephone/)).toHaveValue('01865 240222');
   server.answer(routes.changeSeller, undefined);
-  await user.click(dialog.getByRole('button', { name: 'Save' }));
+  await user.click(await dialog.findByRole('button', { name: 'Save' }));
   await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
   expect(sent().at(-1)).toMatchObject({ version: 3, seller: { telephone: '01865 240222' } });
 });

@@ -99,7 +99,7 @@ test('what another tab saved meanwhile is shown beside what is written here, bef
   expect(both).toHaveTextContent('Written here: +447700900888');
   expect(onChange).not.toHaveBeenCalled();
   server.answer(routes.changeContactDetails, undefined);
-  await user.click(screen.getByRole('button', { name: 'Save' }));
+  await user.click(await screen.findByRole('button', { name: 'Save' }));
   await waitFor(() => expect(onChange).toHaveBeenCalledTimes(1));
   expect(saved()).toEqual([sent('+447700900888'), sent('+447700900888', 4)]);
 });

@@ -44,7 +44,7 @@ test('they are changed, and what cannot be meant is refused where it stands', as
   expect(screen.getByText('Nobody is reminded.')).toBeInTheDocument();
   types('Days after it', '10');
   server.answer(routes.changeReminderDays, { ...stored, days: [10], version: 1 });
-  await user.click(screen.getByRole('button', { name: 'Save days' }));
+  await user.click(await screen.findByRole('button', { name: 'Save days' }));
   await waitFor(() => expect(sent()[0]?.body).toEqual({ days: [10], version: 0 }));
 });
 

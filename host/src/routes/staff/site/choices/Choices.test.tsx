@@ -97,6 +97,6 @@ test('what somebody else has changed meanwhile is told with both, and replaced o
   expect(await screen.findByText('Eva has changed this list while you were writing')).toBeInTheDocument();
   expect(screen.getByText('They have: Dr, Mr. You have: Mister, Dr.')).toBeInTheDocument();
   server.answer(routes.changeChoices, { ...theirs, version: 3 });
-  await user.click(screen.getByRole('button', { name: 'Save: Titles' }));
+  await user.click(await screen.findByRole('button', { name: 'Save: Titles' }));
   await waitFor(() => expect(sent().at(-1)?.body).toMatchObject({ version: 2, choices: [{ label: 'Mister' }, {}] }));
 });

@@ -74,7 +74,7 @@ test('what the server takes out is told', async () => {
   await screen.findByRole('button', { name: 'Publish' });
   types('Words', '<p onclick="x()">By card.</p>');
   server.answer(routes.publishPage, { ...fees, html: '<p>By card.</p>', version: 3 });
-  await user.click(screen.getByRole('button', { name: 'Publish' }));
+  await user.click(await screen.findByRole('button', { name: 'Publish' }));
   await waitFor(() =>
     expect(services.toast).toHaveBeenCalledWith({
       kind: 'warning',
@@ -100,7 +100,7 @@ test('what somebody else has published meanwhile stands beside what was written,
   const theirs = { ...fees, subtitle: 'Theirs', version: 3, madeBy: 'Ana' };
   server.refuse(routes.publishPage, 409, PAGE_CHANGED.message, { error: PAGE_CHANGED.word, stored: theirs });
   server.answer(routes.pageToEdit, theirs);
-  await user.click(screen.getByRole('button', { name: 'Publish' }));
+  await user.click(await screen.findByRole('button', { name: 'Publish' }));
   expect(await screen.findByText('Version 3 was published by Ana while you were writing')).toBeInTheDocument();
   expect(screen.getByText('Now:', { exact: false })).toHaveTextContent('Now: Theirs');
   expect(screen.getByText('You have:', { exact: false })).toHaveTextContent('You have: Mine');
@@ -124,7 +124,7 @@ test('a page without a title is not sent, and says so at its field', async () =>
   const { user } = opens();
   await screen.findByRole('button', { name: 'Publish' });
   types('Title', ' ');
-  await user.click(screen.getByRole('button', { name: 'Publish' }));
+  await user.click(await screen.findByRole('button', { name: 'Publish' }));
   expect(screen.getByRole('textbox', { name: 'Title' })).toHaveAccessibleDescription(/A page needs a title/);
   expect(sent()).toEqual([]);
 });

@@ -86,7 +86,7 @@ test('what somebody else has published meanwhile is told, and replaced only then
   const theirs = { ...terms, title: 'Theirs', version: 3, madeBy: 'Eva' };
   server.refuse(routes.publishTerms, 409, TERMS_CHANGED.message, { error: TERMS_CHANGED.word, stored: theirs });
   server.answer(routes.termsToEdit, theirs);
-  await user.click(screen.getByRole('button', { name: 'Publish' }));
+  await user.click(await screen.findByRole('button', { name: 'Publish' }));
   expect(await screen.findByText('Version 3 was published by Eva while you were writing')).toBeInTheDocument();
   server.answer(routes.publishTerms, { ...theirs, title: 'Mine', version: 4 });
   await user.click(screen.getByRole('button', { name: 'Publish mine as version 4' }));
