@@ -5,8 +5,12 @@ const { workspaces } = require('./package.json');
 const { base, inBrowserLike: appTests } = require('./shared/kit/jest.js');
 
 const file = (path) => join(__dirname, path);
+const onceMore = file('shared/testing/once-more.ts');
 
-const inBrowserLike = (name) => ({ ...appTests(file(name)), displayName: name });
+const inBrowserLike = (name) => {
+  const tests = appTests(file(name));
+  return { ...tests, displayName: name, setupFilesAfterEnv: [...tests.setupFilesAfterEnv, onceMore] };
+};
 const inNode = (name) => ({
   ...base,
   displayName: name,
@@ -14,8 +18,6 @@ const inNode = (name) => ({
   testEnvironment: 'node',
   testMatch: ['<rootDir>/src/**/*.test.ts'],
 });
-
-const onceMore = file('shared/testing/once-more.ts');
 
 /** Dates once more, in zones on both sides of the date line and half an hour beside it. */
 const zones = ['Europe/London', 'Pacific/Kiritimati', 'America/St_Johns', 'Pacific/Pago_Pago'];
