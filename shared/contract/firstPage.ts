@@ -7,6 +7,8 @@ export interface FirstVisit {
   address: URL;
   /** The header `Cookie`; '' where there is none. */
   cookies: string;
+  /** Whether it is served at a later visit: what changes in time is asked for then. */
+  isForLater: boolean;
   /** What this server answers at a path of its own, as `/settings.json`; undefined where it has no good answer in time. */
   ask(path: string): Promise<string | undefined>;
   /** A page's HTML without what could run, load or be sent. */

@@ -20,6 +20,9 @@ export const cachedAnswers = {
 export const isCached = ({ service, method, path }: { service: 'api' | 'content'; method: string; path: string }) =>
   method === 'GET' && (cachedAnswers[service] as readonly string[]).includes(path);
 
+/** The header by which the service worker is given a page to serve at a later visit: without what may have changed by then. */
+export const FOR_LATER = 'x-for-later';
+
 /** The browser's database of submissions that wait for a network; it is there only while one does. */
 export const OUTBOX_DATABASE = 'forms-outbox';
 /** The channel on which its tabs tell each other that something in it has changed. */

@@ -183,6 +183,34 @@ test('without a network the site opens, a form that was open before too, and ano
   await visitor.find('textbox', 'First name');
 });
 
+/** The page that the worker serves at an address. */
+async function servedByWorker(visitor: Visitor, path: string): Promise<string> {
+  const response = await visitor.page.goto(here.product.address + path);
+  expect(response?.fromServiceWorker()).toBe(true);
+  return (await response?.text()) ?? '';
+}
+const WORDS_OF_FORM = /<h1[^>]*>Open day<\/h1>/;
+
+test('who comes again has the page’s first words from the device, of their campus, and the form as it is now', async () => {
+  const visitor = await here.visitor();
+  await visitor.opens('/open-day');
+  await visitor.find('textbox', 'First name');
+  await hasCached(visitor, '/index.html', `${here.product.address}/open-day`);
+  const html = await servedByWorker(visitor, '/open-day');
+  expect(html).toMatch(WORDS_OF_FORM);
+  expect(html).toContain('First name');
+  expect(html).not.toContain('id="given"');
+  // In the letters of the page that takes its place: they are on the device by now.
+  expect(html).toMatch(/<link rel="preload" href="\/inter-[^"]+\.woff2" as="font"/);
+  await visitor.types('First name', 'Zoë');
+  await visitor.presses('Continue');
+  await visitor.find('heading', 'The day');
+
+  await visitor.opens('/?campus=lisbon');
+  await visitor.find('heading', 'O que fazemos');
+  expect(await servedByWorker(visitor, '/open-day')).not.toMatch(WORDS_OF_FORM);
+});
+
 test('a new version is offered to somebody who fills in a form, never forced, and loses nothing', async () => {
   const site = await deployable(here.product.port);
   try {

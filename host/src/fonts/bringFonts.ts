@@ -19,7 +19,7 @@ export async function bringFonts(laterMs: number): Promise<void> {
 /** Where they cannot be had the stand-ins stay. */
 async function loadFonts(): Promise<void> {
   try {
-    await import('./fonts.css');
+    await import(/* webpackChunkName: "fonts" */ './fonts.css');
     await Promise.all(
       ['Inter Variable', 'Source Serif 4 Variable'].map((font) => document.fonts.load(`1em "${font}"`)),
     );

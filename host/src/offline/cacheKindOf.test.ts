@@ -1,4 +1,5 @@
-import { cacheKindOf, isCacheable, type Places, placesIn, workerAddress } from './cacheKindOf';
+import { FOR_LATER } from '@forms/shared/contract';
+import { cacheKindOf, isCacheable, isPage, type Places, placesIn, workerAddress } from './cacheKindOf';
 
 const places: Places = {
   origin: 'https://forms.example.org',
@@ -102,6 +103,27 @@ it.each([
   expect(kind(path)).toBeUndefined();
 });
 
+const forLater: Asked = { headers: { [FOR_LATER]: '1' } };
+it.each(['/', '/open-day', '/precos.php', '/contact-us'])(
+  'asks for the first words of %s ahead of the next visit',
+  (path) => {
+    expect(kind(path, forLater)).toBe('words');
+  },
+);
+
+it.each([
+  '/open-day/aZ09_-secret',
+  '/open-day?draft=secret',
+  '/application/aZ09_-secret',
+  '/login/ey.J0.en/home',
+  '/staff/enquiries',
+  '/file/Zm9v',
+  '/api/auth/session',
+  'https://elsewhere.example.org/',
+])('stores no words of %s, which may be one person’s', (path) => {
+  expect(kind(path, forLater)).toBeUndefined();
+});
+
 it.each<[string, Asked]>([
   ['/api/v2/form/open-day', { method: 'POST' }],
   ['/main.1a2b3c4d.js', { method: 'HEAD' }],
@@ -111,6 +133,13 @@ it.each<[string, Asked]>([
   ['https://remotes.example.org/mf-files/183.71ae2791.js', { mode: 'no-cors' }],
 ])('never meets %s asked as %j', (path, how) => {
   expect(kind(path, how)).toBeUndefined();
+});
+
+it('stores a page’s words only where a page was answered', () => {
+  const answer = (status: number, type: string) => ({ status, headers: new Headers({ 'content-type': type }) });
+  expect(isPage('', answer(200, 'text/html; charset=utf-8'))).toBe(true);
+  expect(isPage('', answer(503, 'text/html; charset=utf-8'))).toBe(false);
+  expect(isPage('', answer(200, 'application/json'))).toBe(false);
 });
 
 describe('what may be kept', () => {

@@ -1,4 +1,4 @@
-import { cachedAnswers } from '@forms/shared/contract/offline';
+import { cachedAnswers, FOR_LATER } from '@forms/shared/contract/offline';
 
 /** Where the site's parts stand. */
 export interface Places {
@@ -12,9 +12,9 @@ export interface Places {
 
 /**
  * How the worker serves a request: a visitor's page with the shell, a file whose name changes with its content from
- * its cache, what changes in time from the network first.
+ * its cache, what changes in time from the network first. A page's first words are asked for to be served the next time.
  */
-export type CacheKind = 'page' | 'file' | 'latest';
+export type CacheKind = 'page' | 'words' | 'file' | 'latest';
 
 /** A name that carries its content's hash, as `main.1a2b3c4d.js`. */
 const HASHED = /\.[0-9a-f]{8,}\.(js|css|woff2|svg|png|jpg)$/;
@@ -22,6 +22,8 @@ const HASHED = /\.[0-9a-f]{8,}\.(js|css|woff2|svg|png|jpg)$/;
 const REMOTES_OWN = /\/(mf-manifest\.json|remoteEntry\.\w+\.js)$/;
 /** A slug, and a hash where there is one. The Portuguese site's addresses end in .php. */
 const PAGE = /^\/([a-z0-9][a-z0-9-]*(\.php)?(\/[\w-]*)?\/?)?$/;
+/** An address behind whose slug there is nothing, as no secret. */
+const SLUG_ALONE = /^\/[\w.-]*$/;
 /** The sign-in's, whose addresses hold tokens; and what is behind it, or behind the secret of an address. */
 const NEVER = ['/login', '/staff', '/file', '/sandbox', '/remotes'];
 
@@ -34,6 +36,10 @@ export function cacheKindOf(request: Request, places: Places): CacheKind | undef
   const { origin, pathname, search } = new URL(request.url);
   if (request.method !== 'GET' || bypassesCache(request) || request.headers.has('range')) return undefined;
   if (request.mode === 'navigate') return isVisitorsPage(request, origin, pathname, places) ? 'page' : undefined;
+  if (request.headers.has(FOR_LATER)) {
+    const isWhole = search === '' && SLUG_ALONE.test(pathname);
+    return isWhole && isVisitorsPage(request, origin, pathname, places) ? 'words' : undefined;
+  }
   const isOwn = origin === places.origin;
   const isRemotes = isOwn ? pathname.startsWith('/remotes/') : places.remoteOrigins.includes(origin);
   // Another origin's opaque answer could be anything, and weighs megabytes.
@@ -85,6 +91,10 @@ export function isCacheable(address: string, response: Pick<Response, 'status' |
   if (response.status !== 200 || forbidden.test(response.headers.get('cache-control') ?? '')) return false;
   return (TYPES[ending] ?? /^application\/json/).test(type);
 }
+
+/** Whether an answer is a page. */
+export const isPage = (_: string, { status, headers }: Pick<Response, 'status' | 'headers'>): boolean =>
+  status === 200 && /^text\/html/.test(headers.get('content-type') ?? '');
 
 /** The worker's address, which tells it where things stand: it must know before the first request that it meets. */
 export const workerAddress = ({ apiBase, contentBase, remoteOrigins }: Omit<Places, 'origin'>): string =>

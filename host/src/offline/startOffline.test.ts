@@ -1,4 +1,4 @@
-import { CONTRACT_VERSION, type SiteSettings } from '@forms/shared/contract';
+import { CONTRACT_VERSION, FOR_LATER, type SiteSettings } from '@forms/shared/contract';
 import { remoteNames } from '@forms/shared/platform/remotes';
 
 const settings: SiteSettings = {
@@ -25,7 +25,7 @@ const MOST = 100;
 /** What the page has asked the network for, in order: as in a browser, whoever observes resources hears of each. */
 let requests: string[];
 let observers: ((list: { getEntries(): { name: string }[] }) => void)[];
-let heard: { type: string; payload: { urlsToCache: string[] } }[];
+let heard: { type: string; payload: { urlsToCache: (string | object)[] } }[];
 const ask = (address: string) => {
   if (requests.length === MOST) throw new Error('This page asks for ever');
   const name = new URL(address, 'http://localhost').href;
@@ -99,6 +99,15 @@ test('a page asks for each manifest once, however many remotes it loads and howe
   expect(manifests).toEqual(
     ['mf-contact', 'mf-forms', 'mf-exams-payments'].map((name) => at(name, 'mf-manifest.json')),
   );
+});
+
+test('the worker is told once of a page whose first words it may ask for', async () => {
+  const { load, startOffline } = await openPage();
+  await startOffline(settings, jest.fn());
+  await load('mf-files/FileList');
+  await pass(12_000);
+  const page = [`${window.location.origin}/`, { headers: { [FOR_LATER]: '1' } }];
+  expect(cached().filter((address) => typeof address !== 'string')).toEqual([page]);
 });
 
 test('the worker is given each file of what was loaded once, and what its parts may load yet', async () => {

@@ -1,4 +1,4 @@
-import type { SiteSettings } from '@forms/shared/contract';
+import { FOR_LATER, type SiteSettings } from '@forms/shared/contract';
 import type { HostServices } from '@forms/shared/platform/services';
 import { manifests, partLoads } from '../federation/loadedParts';
 import { givenAddresses } from '../given';
@@ -49,16 +49,21 @@ async function isSaved(): Promise<boolean> {
 }
 
 /**
- * Has the worker keep what this page was made of before there was one, and what its parts may need yet. The worker asks
- * the network for what it is given, so it is `given` each address once.
+ * Has the worker keep what this page was made of before there was one, what its parts may need yet, and its first words
+ * as they are now. The worker asks the network for what it is given, so it is `given` each address once.
  */
 async function keepPage(given: Set<string>): Promise<void> {
   const { active } = await navigator.serviceWorker.ready;
   const cameWithPage = givenAddresses.map((address) => new URL(address, window.location.href).href);
   const asked = performance.getEntriesByType('resource').map(({ name }) => name);
-  const urlsToCache = [...filesOfPage([...cameWithPage, ...asked], manifests)].filter((address) => !given.has(address));
-  if (urlsToCache.length === 0) return;
-  for (const address of urlsToCache) given.add(address);
+  const { origin, pathname, search } = window.location;
+  const page = origin + pathname + search;
+  const toGive = [page, ...filesOfPage([...cameWithPage, ...asked], manifests)].filter(
+    (address) => !given.has(address),
+  );
+  if (toGive.length === 0) return;
+  for (const address of toGive) given.add(address);
+  const urlsToCache = toGive.map((address) => (address === page ? [page, { headers: { [FOR_LATER]: '1' } }] : address));
   // The words that workbox listens for; what is not allowed there is left alone.
   active?.postMessage({ type: 'CACHE_URLS', payload: { urlsToCache } });
 }

@@ -1,17 +1,18 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { FOR_LATER } from '@forms/shared/contract';
 import { TestServer } from '../../testing/startServer';
 
 const built = '<!doctype html><title>Forms</title>';
 /** Writes what it was told into the page, as the host's own would. */
 const writer = `
-exports.writeFirstPage = async (built, { address, cookies, ask, clean, formWords }) => {
+exports.writeFirstPage = async (built, { address, cookies, isForLater, ask, clean, formWords }) => {
   if (address.pathname === '/breaks') throw new Error('It broke');
   const asked = await Promise.all(['/settings.json', '/api/slug/fees', '/api/auth/session', '/nowhere.json'].map(ask));
   const manifests = ['/remotes/mf-forms/mf-manifest.json', '/remotes/mf-forms/1.4.0/mf-manifest.json', ''];
   const words = await Promise.all(manifests.map((manifest) => formWords(manifest)?.()));
-  return built + JSON.stringify({ address: address.href, cookies, asked, words, clean: clean('<b onclick="x()">a</b>') });
+  return built + JSON.stringify({ address: address.href, cookies, isForLater, asked, words, clean: clean('<b onclick="x()">a</b>') });
 };`;
 
 describe('a page that its host writes', () => {
@@ -58,12 +59,17 @@ describe('a page that its host writes', () => {
   it('is the visitor’s own, asked for anew each time, and sent once while it is the same', async () => {
     const response = await server.send('/fees');
     expect(response.headers.get('cache-control')).toBe('private, no-cache');
-    expect(response.headers.get('vary')).toContain('cookie');
+    expect(response.headers.get('vary')).toMatch(/cookie.*x-for-later/);
     const etag = response.headers.get('etag') ?? '';
     const again = await server.send('/fees', { headers: { 'if-none-match': etag } });
     expect(again.status).toBe(304);
     expect(await again.text()).toBe('');
     expect((await server.send('/about', { headers: { 'if-none-match': etag } })).status).toBe(200);
+  });
+
+  it('is another one for who will serve it at a later visit', async () => {
+    expect(await given('/fees')).toMatchObject({ isForLater: false });
+    expect(await given('/fees', { [FOR_LATER]: '1' })).toMatchObject({ isForLater: true });
   });
 
   it('has a form drawn by the build that stands beside the server, and runs no code of one that a team has published', async () => {

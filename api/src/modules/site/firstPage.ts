@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { existsSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { DrawFormWords, WriteFirstPage } from '@forms/shared/contract';
+import { type DrawFormWords, FOR_LATER, type WriteFirstPage } from '@forms/shared/contract';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { AnswerText } from '../../platform/http/answerText';
 import type { App } from '../../platform/http/app';
@@ -41,6 +41,7 @@ export function firstPages({ http, settings, house }: App): FirstPage {
     const html = await write(built, {
       address,
       cookies: request.headers.cookie ?? '',
+      isForLater: FOR_LATER in request.headers,
       ask: (path) => inTime(ask(path, request, reply)),
       clean: cleanText,
       // A team's own build from elsewhere is a browser's alone: no code of it runs here.
@@ -74,7 +75,7 @@ export function firstPages({ http, settings, house }: App): FirstPage {
     if (html === undefined) return false;
     const etag = `"${createHash('sha256').update(html).digest('base64url').slice(0, 22)}"`;
     // A cookie holds the campus that somebody chose.
-    reply.headers({ etag, 'cache-control': 'private, no-cache', vary: 'cookie' });
+    reply.headers({ etag, 'cache-control': 'private, no-cache', vary: `cookie, ${FOR_LATER}` });
     if (request.headers['if-none-match']?.includes(etag)) {
       reply.code(304).send();
       return true;

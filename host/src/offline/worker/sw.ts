@@ -3,7 +3,7 @@ import { ExpirationPlugin } from 'workbox-expiration';
 import { addRoute, cleanupOutdatedCaches, getCacheKeyForURL, type PrecacheEntry, precache } from 'workbox-precaching';
 import { registerRoute, setCatchHandler } from 'workbox-routing';
 import { CacheFirst, NetworkFirst, StaleWhileRevalidate } from 'workbox-strategies';
-import { type CacheKind, cacheKindOf, isCacheable, placesIn } from '../cacheKindOf';
+import { type CacheKind, cacheKindOf, isCacheable, isPage, placesIn } from '../cacheKindOf';
 import { TAKE_OVER } from '../takeOver';
 
 declare const self: ServiceWorkerGlobalScope & { __WB_MANIFEST: PrecacheEntry[] };
@@ -22,14 +22,14 @@ const cachedAs =
   ({ request }: { request: Request }) =>
     cacheKindOf(request, places) === kind;
 /** A cache for what may be kept, of so many entries for so many days; what was used least goes first. */
-const cache = (cacheName: string, maxEntries: number, days: number) => ({
+const cache = (cacheName: string, maxEntries: number, days: number, mayStore = isCacheable) => ({
   cacheName,
   // A page's own request and one of the worker's differ in headers, never in the answer.
   matchOptions: { ignoreVary: true },
   plugins: [
     {
       cacheWillUpdate: async ({ request, response }: { request: Request; response: Response }) =>
-        isCacheable(request.url, response) ? response : null,
+        mayStore(request.url, response) ? response : null,
     },
     new ExpirationPlugin({ maxEntries, maxAgeSeconds: days * DAY_S, purgeOnQuotaError: true }),
   ],
@@ -39,11 +39,16 @@ precache(self.__WB_MANIFEST);
 cleanupOutdatedCaches();
 const keyOfShell = getCacheKeyForURL(SHELL) ?? SHELL;
 
-registerRoute(cachedAs('page'), async ({ event, request }) => {
+const words = cache('forms-words', 30, 30, isPage);
+registerRoute(cachedAs('words'), new NetworkFirst(words));
+registerRoute(cachedAs('page'), async ({ event, request, url }) => {
+  // Another campus has other words.
+  if (url.searchParams.has('campus')) await caches.delete(words.cacheName);
   const shell = await caches.match(keyOfShell);
   if (!shell) return fetch(request);
   event.waitUntil(refreshShell(shell.clone()));
-  return shell;
+  const page = await caches.match(request.url, { ...words.matchOptions, cacheName: words.cacheName });
+  return page && (await isOfBuild(shell.clone(), page.clone())) ? page : shell;
 });
 // Only files: pages have their route above.
 addRoute({ directoryIndex: '', cleanURLs: false });
@@ -75,6 +80,13 @@ self.addEventListener('activate', (event) => event.waitUntil(self.clients.claim(
 self.addEventListener('message', ({ data }) => {
   if (data === TAKE_OVER) void self.skipWaiting();
 });
+
+/** Whether a page that was stored with its first words is of the build that is here. */
+async function isOfBuild(shell: Response, page: Response): Promise<boolean> {
+  const html = await page.text();
+  const scripts = (await shell.text()).match(/<script [^>]*src=[^>]*>/g) ?? [];
+  return scripts.every((script) => html.includes(script));
+}
 
 /**
  * The page's headers, its content policy among them, are kept with it, and a setting may change them without a build:
