@@ -10,12 +10,12 @@ import type { Database } from '../../platform/database/database';
 import { shortened } from '../../platform/errors/shortened';
 import { hashOf } from '../../platform/ids';
 import { isCamt, readCamt } from './read/camt';
-import { cellsOf, type Line, TOO_MANY } from './read/cells';
+import { cellsOf, type Line } from './read/cells';
 import { readCsv, unansweredOf } from './read/csv';
 import { decode } from './read/decode';
 import { isOfx, readOfx } from './read/ofx';
 import { columnName, delimiterOf, mappingOf, proposeMapping } from './read/proposeMapping';
-import { type Statement, Unreadable } from './read/readStatement';
+import { type Statement, TOO_MANY, Unreadable } from './read/readStatement';
 
 /** A file as it was opened: what it holds, and what has to be said before it can be stored. */
 export interface Opened extends Statement {

@@ -1,7 +1,7 @@
-import { CURRENCY, formatPence } from '@forms/shared/contract';
+import { CURRENCY, formatPence, MAX_STATEMENT_ROWS, today } from '@forms/shared/contract';
 import { readAmount } from './amounts';
 import { readDay } from './days';
-import { lineAt, plain, type ReadRow, type Statement, Unreadable } from './readStatement';
+import { plain, type ReadRow, type Statement, TOO_MANY, Unreadable } from './readStatement';
 import { tagsOf } from './tags';
 
 interface Element {
@@ -9,7 +9,7 @@ interface Element {
   attributes: string;
   text: string;
   children: Element[];
-  at: number;
+  line: number;
 }
 
 export const isCamt = (text: string): boolean => /<(?:[\w-]+:)?BkToCstmrStmt[\s>]/.test(text);
@@ -27,7 +27,7 @@ export function readCamt(file: string): Statement {
   for (const statement of statements) {
     let booked = 0;
     for (const entry of all(statement, 'NTRY')) {
-      const line = lineAt(file, entry.at);
+      const { line } = entry;
       const status = valueAt(entry, 'STS', 'CD') || valueAt(entry, 'STS');
       if (status !== 'BOOK') {
         warnings.push(`Line ${line} is not booked by the bank yet (${status || 'no status'}), and was left out.`);
@@ -38,6 +38,7 @@ export function readCamt(file: string): Statement {
       else {
         rows.push(...read);
         booked += read.reduce((sum, { amount }) => sum + amount, 0);
+        if (rows.length > MAX_STATEMENT_ROWS) throw new Unreadable(TOO_MANY);
       }
     }
     warnings.push(...unbalanced(statement, booked));
@@ -51,6 +52,7 @@ function rowsOf(entry: Element, line: number): ReadRow[] | string {
   const written = valueAt(entry, 'BOOKGDT', 'DT') || valueAt(entry, 'BOOKGDT', 'DTTM').slice(0, 10);
   const day = readDay(written, 'ymd');
   if (day === undefined) return `Line ${line}, BookgDt: “${written}” is not a date.`;
+  if (day > today()) return `Line ${line}, BookgDt: “${written}” is still to come.`;
   const sign = valueAt(entry, 'CDTDBTIND') === 'DBIT' ? -1 : 1;
   const id = valueAt(entry, 'ACCTSVCRREF') || valueAt(entry, 'NTRYREF');
   const details = all(entry, 'NTRYDTLS', 'TXDTLS');
@@ -80,7 +82,8 @@ function amountIn(of: Element, ...path: string[]): number | string {
   const written = element?.text.trim() ?? '';
   const currency = /Ccy="(\w+)"/i.exec(element?.attributes ?? '')?.[1] ?? CURRENCY;
   if (currency !== CURRENCY) return `it is in ${currency}, and invoices are in ${CURRENCY}.`;
-  return readAmount(written, '.') ?? `“${written}” is not an amount.`;
+  const amount = readAmount(written, '.');
+  return amount === undefined || amount < 0 ? `“${written}” is not an amount.` : amount;
 }
 
 /** Says where the opening balance and what was booked do not come to the closing one. */
@@ -105,17 +108,17 @@ const all = (of: Element, ...path: string[]): Element[] =>
 const valueAt = (of: Element, ...path: string[]): string => plain(all(of, ...path)[0]?.text ?? '');
 
 function treeOf(file: string): Element {
-  const root: Element = { name: '', attributes: '', text: '', children: [], at: 0 };
+  const root: Element = { name: '', attributes: '', text: '', children: [], line: 0 };
   const open = [root];
-  for (const { name, isEnd, isWhole, attributes, text, at } of tagsOf(file)) {
+  for (const { name, isEnd, isWhole, attributes, text, line } of tagsOf(file)) {
     const inner = open.at(-1);
     if (isEnd) {
       if (inner?.name !== name || inner === root)
-        throw new Unreadable(`Line ${lineAt(file, at)} closes ${name}, which is not open. The file is damaged.`);
+        throw new Unreadable(`Line ${line} closes ${name}, which is not open. The file is damaged.`);
       open.pop();
       continue;
     }
-    const element = { name, attributes, text, children: [], at };
+    const element = { name, attributes, text, children: [], line };
     inner?.children.push(element);
     if (!isWhole) open.push(element);
   }

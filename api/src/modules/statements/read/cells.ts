@@ -1,7 +1,7 @@
 import { setImmediate } from 'node:timers/promises';
 import { MAX_STATEMENT_ROWS } from '@forms/shared/contract';
 import { CsvError, parse } from 'csv-parse';
-import { Unreadable } from './readStatement';
+import { TOO_MANY, Unreadable } from './readStatement';
 
 export interface Line {
   line: number;
@@ -49,5 +49,3 @@ export async function cellsOf(text: string, delimiter: string): Promise<Line[]> 
   if (lines.length > MAX_STATEMENT_ROWS + 50) throw new Unreadable(TOO_MANY);
   return lines;
 }
-
-export const TOO_MANY = `This file has more than ${MAX_STATEMENT_ROWS.toLocaleString('en-GB')} rows. Please export a shorter time, and import one after the other.`;

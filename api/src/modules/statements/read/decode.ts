@@ -27,6 +27,10 @@ export function decode(bytes: Buffer, named?: Encoding): { text: string; encodin
   if (other) throw new Unreadable(other[1]);
   const encoding = named ?? encodingOf(bytes);
   const text = new TextDecoder(encoding).decode(bytes);
+  if (named && !isIn(named, bytes)) {
+    const line = text.slice(0, text.indexOf('\ufffd')).split('\n').length;
+    throw new Unreadable(`Line ${line} has letters of another encoding than ${named.toUpperCase()}.`);
+  }
   if (text.includes('\0'))
     throw new Unreadable('This file is not text. Please export the statement as CSV, OFX or CAMT.053.');
   return { text, encoding };
@@ -34,10 +38,14 @@ export function decode(bytes: Buffer, named?: Encoding): { text: string; encodin
 
 function encodingOf(bytes: Buffer): Encoding {
   if (bytes[0] === 0xff && bytes[1] === 0xfe) return 'utf-16le';
+  return isIn('utf-8', bytes) ? 'utf-8' : 'windows-1252';
+}
+
+function isIn(encoding: Encoding, bytes: Buffer): boolean {
   try {
-    new TextDecoder('utf-8', { fatal: true }).decode(bytes);
-    return 'utf-8';
+    new TextDecoder(encoding, { fatal: true }).decode(bytes);
+    return true;
   } catch {
-    return 'windows-1252';
+    return false;
   }
 }

@@ -1,7 +1,7 @@
-import { CURRENCY } from '@forms/shared/contract';
+import { CURRENCY, MAX_STATEMENT_ROWS, today } from '@forms/shared/contract';
 import { readAmount } from './amounts';
 import { readDay } from './days';
-import { lineAt, plain, type ReadRow, type Statement } from './readStatement';
+import { plain, type ReadRow, type Statement, TOO_MANY, Unreadable } from './readStatement';
 import { tagsOf } from './tags';
 
 export const isOfx = (text: string): boolean => /^\s*(OFXHEADER|<\?OFX|<\?xml[^>]*>\s*<\?OFX|<OFX>)/i.test(text);
@@ -17,21 +17,22 @@ export function readOfx(file: string): Statement {
     const read = rowOf(row.line, row.fields);
     if (typeof read === 'string') problems.push(read);
     else rows.push(read);
+    if (rows.length + problems.length > MAX_STATEMENT_ROWS) throw new Unreadable(TOO_MANY);
     row = undefined;
   };
-  for (const { name, isEnd, text, at } of tagsOf(file)) {
+  for (const { name, isEnd, text, line } of tagsOf(file)) {
     const value = plain(text);
     // Not every bank closes a row before the next one.
     if (name === 'STMTTRN' || name === 'BANKTRANLIST') end();
     if (isEnd) continue;
-    if (name === 'STMTTRN') row = { line: lineAt(file, at), fields: new Map() };
+    if (name === 'STMTTRN') row = { line, fields: new Map() };
     else if (row) row.fields.set(name, row.fields.get(name) ?? value);
     else if (name === 'ACCTID') {
       if (account !== '' && account !== value)
-        problems.push(`Line ${lineAt(file, at)}: this file holds several accounts. Please export one.`);
+        problems.push(`Line ${line}: this file holds several accounts. Please export one.`);
       account = value;
     } else if (name === 'CURDEF' && value !== CURRENCY) {
-      problems.push(`Line ${lineAt(file, at)}: this account is in ${value}, and invoices are in ${CURRENCY}.`);
+      problems.push(`Line ${line}: this account is in ${value}, and invoices are in ${CURRENCY}.`);
     }
   }
   end();
@@ -44,6 +45,7 @@ function rowOf(line: number, fields: ReadonlyMap<string, string>): ReadRow | str
   const day = readDay(posted.slice(0, 8), 'ymd');
   const amount = readAmount(written, /,\d{1,2}$/.test(written) ? ',' : '.');
   if (day === undefined) return `Line ${line}, DTPOSTED: “${posted}” is not a date.`;
+  if (day > today()) return `Line ${line}, DTPOSTED: “${posted}” is still to come.`;
   if (amount === undefined) return `Line ${line}, TRNAMT: “${written}” is not an amount.`;
   const name = value('NAME') || value('PAYEE');
   return {

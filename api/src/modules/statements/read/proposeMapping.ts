@@ -39,7 +39,9 @@ const rolesIn = (cells: readonly string[]): CsvMapping['columns'] => {
   const found: CsvMapping['columns'] = {};
   for (const role of roles) {
     const at = cells.findIndex((cell) => names[role].includes(columnName(cell)));
-    if (at >= 0) found[role] = at;
+    // Of two columns of one name, a person says which it is.
+    const isOne = cells.filter((cell) => columnName(cell) === columnName(cells[at] ?? '')).length === 1;
+    if (at >= 0 && (isOne || role !== 'amount')) found[role] = at;
   }
   if (found.amount === undefined) return found;
   const { in: _in, out: _out, ...rest } = found;

@@ -1,3 +1,5 @@
+import { MAX_STATEMENT_ROWS } from '@forms/shared/contract';
+
 /** A row as a file has it: signed pence on a day (`YYYY-MM-DD`), in the line of the file. `id` is the bank's, or empty. */
 export interface ReadRow {
   line: number;
@@ -26,5 +28,4 @@ export class Unreadable extends Error {}
 /** One line of text, without what a bank pads it with. */
 export const plain = (text: string): string => text.replace(/\s+/g, ' ').trim();
 
-/** The line, counted from 1, in which a sign of a text stands. */
-export const lineAt = (text: string, at: number): number => text.slice(0, at).split('\n').length;
+export const TOO_MANY = `This file has more than ${MAX_STATEMENT_ROWS.toLocaleString('en-GB')} rows. Please export a shorter time, and import one after the other.`;
