@@ -1,7 +1,7 @@
 import * as z from '@forms/shared/platform/zod';
 import { isValidBIC, isValidIBAN } from 'ibantools';
 import { errorAnswer } from '../errors';
-import { type Campus, campuses } from '../product';
+import { type Campus, campuses, type Language } from '../product';
 import { rowVersion } from '../rowVersion';
 import { taxOfKinds } from './tax';
 
@@ -68,6 +68,12 @@ export const accountLabels = {
   bic: 'BIC',
 };
 export type AccountField = keyof typeof accountLabels;
+
+/** The same in the language of whom it is said to; sort codes are British, and called nothing else. */
+export const accountLabelsIn: Readonly<Record<Language, Readonly<Record<AccountField, string>>>> = {
+  'en-GB': accountLabels,
+  'pt-PT': { ...accountLabels, accountName: 'Titular da conta', accountNumber: 'Número da conta' },
+};
 
 type AccountWords = Readonly<Partial<Record<AccountField, string>>>;
 

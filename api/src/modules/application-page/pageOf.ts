@@ -36,7 +36,7 @@ export async function pageOf(
       isDisputed: await isDisputed(app.db, enquiryId),
       applied: await applicationOf(app.db, enquiryId),
       invoice: document?.invoice ?? null,
-      howToPay: document ? howToPay(document.bankDetails, document.invoice.reference) : [],
+      howToPay: document ? howToPay(document, document.invoice.reference, language) : [],
       detailsVersion: await answersVersion(app.db, enquiryId),
       dates: await applicationDates(app.db, enquiryId),
       documents: await documentsOf(app.db, enquiry),

@@ -1,4 +1,5 @@
-import type { Language } from '@forms/shared/contract';
+import { accountLabelsIn, accountLines, type Language } from '@forms/shared/contract';
+import type { InvoiceSeller } from './sellerOfInvoice';
 
 export const NO_BANK_DETAILS =
   'Our account details will reach you separately. Please do not pay into an account that somebody else names to you.';
@@ -13,6 +14,14 @@ const said: Record<Language, { noDetails: string; reference(reference: string): 
   },
 };
 
-/** How to pay by bank transfer: the account's lines and the reference to give; other words where no account is set. */
-export const howToPay = (bankDetails: readonly string[], reference: string, language: Language = 'en-GB'): string[] =>
-  bankDetails.length === 0 ? [said[language].noDetails] : [...bankDetails, said[language].reference(reference)];
+/** How to pay by bank transfer, in a language: the account's lines and the reference to give; other words where no account is set. */
+export function howToPay(of: InvoiceSeller, reference: string, language: Language = 'en-GB'): string[] {
+  const account = accountIn(of, language);
+  return account.length === 0 ? [said[language].noDetails] : [...account, said[language].reference(reference)];
+}
+
+/** A seller's account in the words of a language; what stands in the settings is in those of whoever wrote it. */
+function accountIn({ seller, campus, bankDetails }: InvoiceSeller, language: Language): string[] {
+  const own = seller ? accountLines(seller, campus, accountLabelsIn[language]) : [];
+  return own.length > 0 ? own : bankDetails;
+}

@@ -7,6 +7,7 @@ import { letterBody } from '../../platform/mail/letterBody';
 import { addressAt } from '../../platform/settings/addressAt';
 import { howToPay } from '../invoices/howToPay';
 import { documentOf } from '../invoices/invoiceDocument';
+import type { InvoiceSeller } from '../invoices/sellerOfInvoice';
 import { duesOfInvoice } from '../payers/duesOfInvoice';
 import { type OpenInvoice, openWith } from '../payers/openInvoices';
 import { payerBy } from '../payers/payerOf';
@@ -73,16 +74,17 @@ interface Line {
 
 /** How to pay for all that is asked: an account for each seller, with what is to be paid into it where there are several. */
 async function howToPayAll(app: App, asked: readonly Line[], say: Say, language: Language): Promise<string[]> {
-  const into = new Map<string, { account: string[]; invoices: OpenInvoice[] }>();
+  const into = new Map<string, { of: InvoiceSeller; invoices: OpenInvoice[] }>();
   for (const invoice of new Set(asked.map((line) => line.invoice))) {
-    const { bankDetails } = await documentOf(app, invoice.id);
-    const account = into.get(bankDetails.join()) ?? { account: bankDetails, invoices: [] };
-    into.set(bankDetails.join(), { ...account, invoices: [...account.invoices, invoice] });
+    const of = await documentOf(app, invoice.id);
+    const account = of.bankDetails.join();
+    const known = into.get(account) ?? { of, invoices: [] };
+    into.set(account, { ...known, invoices: [...known.invoices, invoice] });
   }
-  return [...into.values()].flatMap(({ account, invoices }) => {
+  return [...into.values()].flatMap(({ of, invoices }) => {
     const references = [...new Set(invoices.map(({ reference }) => reference))].join(', ');
     const numbers = invoices.map(({ number }) => number).join(', ');
-    return [...(into.size > 1 ? [say('For {numbers}:', { numbers })] : []), ...howToPay(account, references, language)];
+    return [...(into.size > 1 ? [say('For {numbers}:', { numbers })] : []), ...howToPay(of, references, language)];
   });
 }
 

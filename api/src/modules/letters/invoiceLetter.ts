@@ -52,7 +52,7 @@ export async function invoiceLetter(
 }
 
 function letterText(kind: InvoiceLetter, document: InvoiceDocument, about: string, say: Say): LetterText {
-  const { invoice, billTo, campus, paid, bankDetails } = document;
+  const { invoice, billTo, campus, paid } = document;
   const { number, reference, dueDate, headerItems, items, footerItems } = invoice;
   const language = languageOf[campus];
   const pounds = (pence: number) => formatPence(pence, language);
@@ -76,7 +76,7 @@ function letterText(kind: InvoiceLetter, document: InvoiceDocument, about: strin
   const usual = {
     language,
     greeting: greetingFor(billTo.writtenTo, language),
-    ...(invoice.owing > 0 && { howTo: howToPay(bankDetails, reference, language) }),
+    ...(invoice.owing > 0 && { howTo: howToPay(document, reference, language) }),
     closing: [
       say('Your application’s reference is {reference}. Please give it whenever you write or call.', { reference }),
       signature(say, campus),

@@ -53,7 +53,7 @@ export async function payerStatementLetter(
       [say('Paid or credited in this period'), pounds(sumOf(-1))],
       [say('Balance on {day}', { day: day(to) }), pounds(closing)],
     ],
-    ...(owing > 0 && { howTo: howToPay(of.bankDetails, references.join(', '), language) }),
+    ...(owing > 0 && { howTo: howToPay(of, references.join(', '), language) }),
     link: await applicationLink(app, enquiryId, say),
     closing: [
       ...(credit > 0
