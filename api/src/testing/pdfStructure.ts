@@ -19,3 +19,17 @@ export const pdfStructure = (pdf: Uint8Array): PdfStructure =>
   JSON.parse(
     execFileSync(process.execPath, [join(__dirname, 'printPdfStructure.mjs')], { input: pdf, encoding: 'utf8' }),
   );
+
+/** The tables of a PDF in order, a line a row, each by the roles of its cells, as `TH TD`; one that goes on on another page once for each. */
+export const tablesIn = ({ pages }: PdfStructure): string[][] => pages.flatMap((page) => page.flatMap(tablesOf));
+
+function tablesOf([role, elements]: PdfElement): string[][] {
+  if (role !== 'Table') return elements.flatMap(tablesOf);
+  return [elements.map(([, cells]) => cells.map(([cell]) => cell).join(' '))];
+}
+
+/** The headings of a PDF in order, by their roles. */
+export const headingsIn = ({ pages }: PdfStructure): string[] => pages.flatMap((page) => page.flatMap(headingsOf));
+
+const headingsOf = ([role, elements]: PdfElement): string[] =>
+  /^H\d$/.test(role) ? [role] : elements.flatMap(headingsOf);

@@ -1,6 +1,6 @@
 import type { EntryList, ExamDay, ExamEntry, Sitting } from '@forms/shared/contract';
 import readWorkbook from 'read-excel-file/node';
-import { pdfStructure } from '../../testing/pdfStructure';
+import { headingsIn, pdfStructure, tablesIn } from '../../testing/pdfStructure';
 import { pdfText } from '../../testing/pdfText';
 import { examEntry, register } from '../../testing/registration';
 import { TestServer } from '../../testing/startServer';
@@ -58,14 +58,21 @@ it('A statement of entry says who is entered for what, where and when, and what 
   ]) {
     expect(text).toContain(part);
   }
-  expect(pdfStructure(pdf)).toMatchObject({ title: 'Statement of entry', language: 'en-GB', part: '1' });
+  const structure = pdfStructure(pdf);
+  expect(structure).toMatchObject({ title: 'Statement of entry', language: 'en-GB', part: '1' });
+  expect(tablesIn(structure).slice(-2)).toEqual([
+    ['TH TH TH TH TH', 'TH TD TD TD TD', 'TH TD TD TD TD'],
+    ['TH TH TH TH', ...Array(3).fill('TH TD TD TD')],
+  ]);
 });
 
 it('In Lisbon it is in Portuguese, and says that no number is given yet.', async () => {
   const exam = await examEntry(server, 'igcse', 'cambridge', '0580');
   const { id } = await applied('Estado', [exam], { exams: { department: '2' } });
   const pdf = await bytesOf(await statementOf(id));
-  expect(pdfStructure(pdf)).toMatchObject({ title: 'Declaração de inscrição', language: 'pt-PT' });
+  const structure = pdfStructure(pdf);
+  expect(structure).toMatchObject({ title: 'Declaração de inscrição', language: 'pt-PT', part: '1' });
+  expect(tablesIn(structure).at(-1)).toEqual(['TH TH TH TH TH', 'TH TD TD TD TD']);
   expect(pdfText(pdf)).toContain('Receberá o seu número de candidato antes dos exames.');
 });
 
@@ -123,7 +130,16 @@ it('A session at a campus has a register by paper, in order of numbers, and a se
   const fileOf = (file: string, on = `${year}-05-17`) =>
     server.send(`/api/exams/days/oxford/${on}/am/${file}`, { headers: staff });
   const [register, seating] = [await bytesOf(await fileOf('register.pdf')), await bytesOf(await fileOf('seating.pdf'))];
-  expect(pdfStructure(register)).toMatchObject({ title: 'Attendance register', language: 'en-GB', part: '1' });
+  const ofRegister = pdfStructure(register);
+  expect(ofRegister).toMatchObject({ title: 'Attendance register', language: 'en-GB', part: '1' });
+  // A table for each paper, under a heading of its own.
+  expect(headingsIn(ofRegister)).toEqual(['H1', 'H2', 'H2']);
+  const tables = tablesIn(ofRegister);
+  expect(tables.flat()).toHaveLength(2 + (mathsPaper?.entries ?? 0) + (physicsPaper?.entries ?? 0));
+  for (const row of tables.flat()) expect(row).toMatch(/^TH (TH TH TH TH|TD TD TD TD)$/);
+  const ofSeating = pdfStructure(seating);
+  expect(ofSeating).toMatchObject({ title: 'Seating list', language: 'en-GB', part: '1' });
+  expect(tablesIn(ofSeating)[0]?.slice(0, 2)).toEqual(['TH TH TH TH TH', 'TH TD TD TD TD']);
   const text = pdfText(register);
   expect(text).toMatch(/AQA, centre 61234, 90 minutes, \d candidates/);
   expect(text.indexOf('Zoë Zimmer')).toBeLessThan(text.indexOf('Zoë Abel'));
@@ -139,4 +155,25 @@ it('A session at a campus has a register by paper, in order of numbers, and a se
     'Mathematics 8300/1F',
   ]);
   expect((await fileOf('register.pdf', `${year}-05-18`)).status).toBe(404);
+});
+
+it('In Lisbon a session has its register and its seating list too, with their tables.', async () => {
+  const exam = await examEntry(server, 'igcse', 'cambridge', '0580');
+  await applied('Lisboeta', [exam], { exams: { department: '2' } });
+  const sat = JSON.stringify([{ on: `${year}-05-20`, session: 'pm' }]);
+  await server.app.db
+    .updateTable('examPapers')
+    .set({ minutes: 90, sittings: sat })
+    .where('id', 'like', 'cambridge-igcse-0580-%')
+    .execute();
+  for (const [file, title] of [
+    ['register.pdf', 'Attendance register'],
+    ['seating.pdf', 'Seating list'],
+  ] as const) {
+    const pdf = await bytesOf(await server.send(`/api/exams/days/lisbon/${year}-05-20/pm/${file}`, { headers: staff }));
+    const structure = pdfStructure(pdf);
+    expect(structure).toMatchObject({ title, language: 'en-GB', part: '1' });
+    expect(tablesIn(structure)[0]?.slice(0, 2)).toEqual(['TH TH TH TH TH', 'TH TD TD TD TD']);
+    expect(pdfText(pdf)).toMatch(/Lisbon, (Summer|June).*Zoë Lisboeta/s);
+  }
 });

@@ -64,7 +64,6 @@ function drawSeries(sheet: Sheet, words: StatementWords, series: StatedSeries): 
     ),
   );
   if (timetable.length > 0) {
-    sheet.heading(`${words.timetable}, ${name}`);
     sheet.table(
       [
         ...[
@@ -74,6 +73,7 @@ function drawSeries(sheet: Sheet, words: StatementWords, series: StatedSeries): 
         ...[{ title: times.paper }, { title: times.length, width: 66 }],
       ],
       timetable.map((paper) => timeRow(paper, words)),
+      { heading: `${words.timetable}, ${name}` },
     );
   }
   if (undated.length === 0) return;

@@ -30,9 +30,12 @@ export interface DocumentWords extends FrameWords {
   receivedFrom: string;
   creditTo: string;
   forWhom: Named;
-  facts: Readonly<Record<'number' | 'reference' | 'date' | 'due' | 'status' | 'of', string>>;
+  facts: Readonly<Record<'number' | 'reference' | 'date' | 'due' | 'status' | 'of' | 'replaces', string>>;
   cancelled: string;
   cancelledLong: string;
+  replacedBy: Named;
+  /** What is not issued yet. */
+  draft: string;
   items: Readonly<Record<'item' | 'cost' | 'rate' | 'net' | 'tax', string>>;
   total: string;
   totalPayable: string;
@@ -74,9 +77,19 @@ export const inEnglish: DocumentWords = {
   receivedFrom: 'Received from',
   creditTo: 'Credit to',
   forWhom: (name) => `For ${name}`,
-  facts: { number: 'Number', reference: 'Reference', date: 'Date', due: 'Due', status: 'Status', of: 'Invoice' },
+  facts: {
+    number: 'Number',
+    reference: 'Reference',
+    date: 'Date',
+    due: 'Due',
+    status: 'Status',
+    of: 'Invoice',
+    replaces: 'Replaces',
+  },
   cancelled: 'Cancelled',
   cancelledLong: 'This invoice is cancelled. There is nothing to pay.',
+  replacedBy: (number) => `Invoice ${number} has taken its place.`,
+  draft: 'Draft, not issued',
   items: { item: 'Item', cost: 'Cost', rate: 'VAT rate', net: 'Net', tax: 'VAT' },
   total: 'Total',
   totalPayable: 'Total payable',
@@ -127,9 +140,12 @@ export const inPortuguese: DocumentWords = {
     due: 'Pagar até',
     status: 'Estado',
     of: 'Pedido',
+    replaces: 'Substitui',
   },
   cancelled: 'Anulado',
   cancelledLong: 'Este pedido de pagamento foi anulado. Não há nada a pagar.',
+  replacedBy: (number) => `Foi substituído pelo pedido de pagamento ${number}.`,
+  draft: 'Rascunho, não emitido',
   items: { item: 'Descrição', cost: 'Valor', rate: 'Taxa de IVA', net: 'Valor líquido', tax: 'IVA' },
   total: 'Total',
   totalPayable: 'Total a pagar',

@@ -1,6 +1,6 @@
-import { accountLines, accountOf, type Invoice, usualTax } from '@forms/shared/contract';
+import { accountLines, accountOf, type CreditNote, type Invoice, usualTax } from '@forms/shared/contract';
 import { seller } from '@forms/shared/testing/seller';
-import { pdfStructure } from '../../testing/pdfStructure';
+import { headingsIn, pdfStructure, tablesIn } from '../../testing/pdfStructure';
 import { pdfText } from '../../testing/pdfText';
 import { creditNotePdf } from './creditNotePdf';
 import type { InvoiceDocument } from './invoiceDocument';
@@ -93,19 +93,31 @@ test('Of who is not registered for VAT, nothing is said of it.', async () => {
   expect(text).toContain('Revision course £1,200.00');
 });
 
+const creditNote: CreditNote = {
+  ...{ id: 'note', number: 'CN-2026-00001', invoiceId: 'invoice', date: '2026-11-24', issuedAt: '', author: '' },
+  lines: [
+    {
+      ...{ description: 'Revision course', amount: 60_000, account: accountOf.fulltime, accountId: 'fulltime' },
+      kind: 'fulltime',
+    },
+  ],
+  ...{ amount: 60_000, reason: 'Withdrawn in time' },
+};
+const facts = (count: number) => Array<string>(count).fill('TH TD');
+
 test('A credit note names the invoice that it is of, the reason, and the VAT that it takes back.', async () => {
-  const text = await textOf(
-    creditNotePdf(document, {
-      ...{ id: 'note', number: 'CN-2026-00001', invoiceId: 'invoice', date: '2026-11-24', issuedAt: '', author: '' },
-      lines: [
-        {
-          ...{ description: 'Revision course', amount: 60_000, account: accountOf.fulltime, accountId: 'fulltime' },
-          kind: 'fulltime',
-        },
-      ],
-      ...{ amount: 60_000, reason: 'Withdrawn in time' },
-    }),
-  );
+  const pdf = new Uint8Array(await creditNotePdf(document, creditNote));
+  const text = pdfText(pdf);
+  const structure = pdfStructure(pdf);
+  expect(structure).toMatchObject({
+    ...{ title: 'Credit note CN-2026-00001', author: 'Smith & Sons Tutorial Ltd', language: 'en-GB', part: '1' },
+  });
+  expect(headingsIn(structure)).toEqual(['H1', 'H2', 'H2']);
+  expect(tablesIn(structure)).toEqual([
+    facts(4),
+    ['TH TH TH TH TH', 'TH TD TD TD TD', 'TH TD TD TD TD'],
+    ['TH TH TH', 'TH TD TD', 'TH TD TD'],
+  ]);
   for (const part of [
     ...['Credit note CN-2026-00001', 'Invoice INV-2026-00042', 'Revision course 20% £500.00 £100.00 £600.00'],
     ...['Taken off £600.00', 'Withdrawn in time'],
@@ -164,5 +176,55 @@ test('How to pay stands on one page, however long what was charged is.', async (
     const [page = ''] = after.split('Page 1 of');
     expect(page).toContain('IBAN: GB82');
     expect(page).toContain('Due: 5th December 2026');
+  }
+});
+
+test('In Lisbon a credit note is a correction in Portuguese, with tables of its own, and says nothing of VAT.', async () => {
+  const pdf = new Uint8Array(await creditNotePdf({ ...document, campus: 'lisbon' }, creditNote));
+  const structure = pdfStructure(pdf);
+  expect(structure).toMatchObject({
+    ...{ title: 'Correção CN-2026-00001 ao pedido de pagamento', language: 'pt-PT', part: '1' },
+  });
+  expect(tablesIn(structure)).toEqual([facts(4), ['TH TH', 'TH TD', 'TH TD']]);
+  expect(pdfText(pdf)).not.toMatch(/fatura(?!\.)|VAT|Exempt|credit note/i);
+});
+
+test('A document says what state it is in: a draft, or what has taken its place, with what came and went back.', async () => {
+  const other = { id: 'other', number: 'INV-2026-00043', isDraft: false };
+  const moved = (kind: 'card' | 'refund', amount: number): Invoice['entries'][number] => ({
+    ...{ id: kind, kind, amount, receivedOn: '2026-11-23', recordedAt: '', reverses: null, author: '', source: '' },
+    ...{ reference: '', note: '', of: amount },
+  });
+  const cancelled: Invoice = {
+    ...{ ...invoice, status: 'cancelled', owing: 0, credited: 150_000, replacedBy: other },
+    entries: [moved('card', 150_000), moved('refund', -150_000)],
+  };
+  const texts = async (changed: Invoice) => [
+    await textOf(invoicePdf({ ...document, invoice: changed })),
+    await textOf(invoicePdf({ ...document, campus: 'lisbon', invoice: changed })),
+  ];
+  const [english, portuguese] = await texts(cancelled);
+  expect(english).toMatch(/Card, 23rd November 2026 £1,500.00\s+Refund, 23rd November 2026 -£1,500.00/);
+  expect(english).toContain('Invoice INV-2026-00043 has taken its place.');
+  expect(portuguese).toContain('Foi substituído pelo pedido de pagamento INV-2026-00043.');
+  const drafts = await texts({ ...invoice, status: 'proposed', replaces: { id: 'first', number: 'INV-2026-00041' } });
+  expect(drafts[0]).toMatch(/Replaces INV-2026-00041\s+Status Draft, not issued/);
+  expect(drafts[1]).toMatch(/Substitui INV-2026-00041\s+Estado Rascunho, não emitido/);
+});
+
+test('No heading is without what it is of, no total and no terms stand by themselves on a page.', async () => {
+  const terms = 'Entries are final once they are paid. '.repeat(8);
+  for (const lines of [1, 3, 5, 7, 9, 11]) {
+    const items = Array.from({ length: lines }, (_, at) => item(`Exam ${at}`, 100, 'exams'));
+    const of = { ...document, seller: { ...seller, terms }, invoice: { ...invoice, items } };
+    const [first = '', ...others] = pdfText(new Uint8Array(await invoicePdf(of))).split(/Page \d of \d/);
+    expect(others.length).toBeGreaterThan(1);
+    for (const page of [first, ...others]) {
+      expect(page).not.toMatch(
+        /(How to pay by bank transfer|Declarations|Examination Entry code Papers|VAT rate Net VAT)\s*(Smith & Sons[^\n]*)?$/,
+      );
+      expect(page.includes('Entries are final')).toBe(page.includes('IBAN: GB82'));
+      if (page.includes('Total payable')) expect(page).toContain('Exam Candidate fee');
+    }
   }
 });

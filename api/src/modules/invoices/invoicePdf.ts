@@ -4,6 +4,7 @@ import {
   type Invoice,
   type InvoiceFooterItem,
   instalmentsOwing,
+  isDraft,
   standing,
 } from '@forms/shared/contract';
 import { ink, type Row, type Sheet } from '../../platform/pdf/sheet';
@@ -34,15 +35,17 @@ export function invoicePdf(document: InvoiceDocument): Promise<Buffer> {
 }
 
 const factsOf = (
-  { number, reference, date, dueDate, status }: Invoice,
-  { facts, day, cancelled }: DocumentWords,
+  { number, reference, date, dueDate, status, replaces }: Invoice,
+  { facts, day, cancelled, draft }: DocumentWords,
   isReceipt: boolean,
 ): [string, string][] => [
   [facts.number, number],
   [facts.reference, reference],
   [facts.date, day(date)],
   ...(dueDate !== null && !isReceipt ? [[facts.due, day(dueDate)] satisfies [string, string]] : []),
+  ...(replaces ? [[facts.replaces, replaces.number] satisfies [string, string]] : []),
   ...(status === 'cancelled' ? [[facts.status, cancelled] satisfies [string, string]] : []),
+  ...(isDraft(status) ? [[facts.status, draft] satisfies [string, string]] : []),
 ];
 
 const feeOf = ({ description, cost }: InvoiceFooterItem): DocumentLine => ({ description, kind: 'fees', cost });
@@ -81,7 +84,6 @@ function totalsOf(document: InvoiceDocument, words: DocumentWords): (Row & { sum
 /** The exams that were entered, as the board knows them. */
 function drawEntries(sheet: Sheet, { entries: titles, line }: DocumentWords, { entries }: InvoiceDocument): void {
   if (entries.length === 0) return;
-  sheet.heading(titles.heading);
   sheet.table(
     [{ title: titles.exam }, { title: titles.code, width: 80 }, { title: titles.papers }],
     entries.map(({ exam, code, papers }) => ({
@@ -89,19 +91,19 @@ function drawEntries(sheet: Sheet, { entries: titles, line }: DocumentWords, { e
       isHeading: true,
       size: 9,
     })),
+    { heading: titles.heading },
   );
 }
 
 function drawInstalments(sheet: Sheet, words: DocumentWords, { invoice, paid }: InvoiceDocument): void {
   const { instalmentPlan, credited, owing } = invoice;
   if (!instalmentPlan || owing <= 0) return;
-  sheet.heading(paid ? words.instalmentsLeft : words.instalments);
   sheet.table(
     amountColumns(words),
     toCome(creditedPlan(instalmentPlan, credited), paid?.amount ?? 0).map(({ dueDate, owing }) =>
       amountRow(words.by(words.day(dueDate)), words.money(owing)),
     ),
-    { hidesTitles: true },
+    { heading: paid ? words.instalmentsLeft : words.instalments, hidesTitles: true },
   );
 }
 
@@ -109,18 +111,17 @@ function drawInstalments(sheet: Sheet, words: DocumentWords, { invoice, paid }: 
 const toCome = (plan: readonly Instalment[], paid: number) =>
   instalmentsOwing(plan, paid).filter(({ owing }) => owing > 0);
 
-function drawPayments(sheet: Sheet, words: DocumentWords, { invoice, paid }: InvoiceDocument): void {
-  if (!paid) return;
-  sheet.heading(words.payments);
+/** What came and what went back, also where that leaves nothing. */
+function drawPayments(sheet: Sheet, words: DocumentWords, { invoice }: InvoiceDocument): void {
+  // What a provider keeps for its trouble is no business of who pays.
+  const moved = standing(invoice.entries).filter(({ kind }) => kind !== 'fee');
+  if (moved.length === 0) return;
   sheet.table(
     amountColumns(words),
-    standing(invoice.entries)
-      // What a provider keeps for its trouble is no business of who pays.
-      .filter(({ kind }) => kind !== 'fee')
-      .map(({ kind, amount, receivedOn }) =>
-        amountRow(`${words.paymentKinds[kind]}, ${words.day(receivedOn)}`, words.money(amount)),
-      ),
-    { hidesTitles: true },
+    moved.map(({ kind, amount, receivedOn }) =>
+      amountRow(`${words.paymentKinds[kind]}, ${words.day(receivedOn)}`, words.money(amount)),
+    ),
+    { heading: words.payments, hidesTitles: true },
   );
 }
 
@@ -132,8 +133,9 @@ function drawHowToPay(sheet: Sheet, words: DocumentWords, document: InvoiceDocum
   const { invoice, bankDetails, seller } = document;
   if (invoice.status === 'cancelled') {
     if (document.paid) return;
-    sheet.heading(words.cancelled);
-    sheet.say('P', words.cancelledLong);
+    const { replacedBy } = invoice;
+    const instead = replacedBy && !replacedBy.isDraft ? [{ text: words.replacedBy(replacedBy.number) }] : [];
+    sheet.section(words.cancelled, [{ text: words.cancelledLong }, ...instead]);
     return;
   }
   if (receiptIn(document)) return;
@@ -141,13 +143,9 @@ function drawHowToPay(sheet: Sheet, words: DocumentWords, document: InvoiceDocum
   const amount = `${words.amount}: ${words.money(invoice.owing)}`;
   const details = [...bankDetails, words.paymentReference(invoice.reference), amount, ...due];
   const lines = bankDetails.length === 0 ? [words.noAccount] : details;
-  // Who copies an account from paper has all of it on one page.
-  sheet.heading(words.howToPay, lines.length);
-  for (const line of lines) sheet.say('P', line);
-  if (seller && seller.terms !== '') {
-    sheet.y += 6;
-    sheet.say('P', seller.terms, small);
-  }
+  // Who copies an account from paper has all of it on one page; the terms by themselves would look like a page of another's.
+  const terms = seller && seller.terms !== '' ? [{ text: seller.terms, above: 6, ...small }] : [];
+  sheet.section(words.howToPay, [...lines.map((text) => ({ text })), ...terms]);
 }
 
 /** What was declared, with the time at which it was accepted, in the seller's zone. */
@@ -155,8 +153,9 @@ function drawDeclarations(sheet: Sheet, words: DocumentWords, { invoice }: Invoi
   if (invoice.declarations.length === 0) return;
   const { language, timeZone } = words;
   const time = new Intl.DateTimeFormat(language, { dateStyle: 'long', timeStyle: 'long', timeZone });
-  sheet.heading(words.declarations);
-  for (const { text, acceptedAt } of invoice.declarations) {
-    sheet.say('P', `${text} ${words.acceptedAt(time.format(new Date(acceptedAt)))}.`, small);
-  }
+  const [first, ...others] = invoice.declarations.map(({ text, acceptedAt }) => ({
+    ...{ text: `${text} ${words.acceptedAt(time.format(new Date(acceptedAt)))}.`, ...small },
+  }));
+  sheet.section(words.declarations, first ? [first] : []);
+  for (const { text, ...look } of others) sheet.say('P', text, look);
 }

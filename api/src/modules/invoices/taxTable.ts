@@ -9,8 +9,8 @@ import {
   taxedAs,
   taxTotals,
 } from '@forms/shared/contract';
-import type { Column, Row, Sheet } from '../../platform/pdf/sheet';
-import { ink } from '../../platform/pdf/sheet';
+import type { Column } from '../../platform/pdf/placedColumns';
+import { ink, type Row, type Sheet } from '../../platform/pdf/sheet';
 import type { DocumentWords } from './documentWords';
 import type { InvoiceSeller } from './sellerOfInvoice';
 import { taxBy } from './taxBy';
@@ -63,7 +63,8 @@ export function drawLines(
       ...look,
     }),
   );
-  sheet.table(columns, [...rows, ...sums]);
+  // A total by itself on a page would be of nothing.
+  sheet.table(columns, [...rows, ...sums], { together: sums.length + 1 });
   if (tax) drawTaxTotals(sheet, words, taxTotals(taxedOf(lines, tax)));
 }
 
@@ -75,7 +76,6 @@ function drawTaxTotals(sheet: Sheet, words: DocumentWords, totals: readonly Taxe
   const { net, tax, rate } = words.items;
   const sum = (of: 'net' | 'tax') => totals.reduce((all, each) => all + each[of], 0);
   const name = ({ code, wording }: Taxed) => wording || (code === 'exempt' ? words.tax.exempt : taxCodeLabels[code]);
-  sheet.heading(words.tax.heading);
   sheet.table(
     [{ title: rate }, figure(net, 90), figure(tax, 90)],
     [
@@ -87,6 +87,7 @@ function drawTaxTotals(sheet: Sheet, words: DocumentWords, totals: readonly Taxe
         ...{ isHeading: true, weight: 'bold', colour: ink.text },
       },
     ],
+    { heading: words.tax.heading, together: 2 },
   );
 }
 

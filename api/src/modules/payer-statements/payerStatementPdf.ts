@@ -84,13 +84,13 @@ function whatOf({ kind, number, for: invoices, about, reference }: AccountRow, o
 function drawAges(sheet: Sheet, own: PayerStatementWords, { money }: DocumentWords, statement: PayerStatement): void {
   const { aged, owing } = statement;
   if (owing === 0) return;
-  sheet.heading(own.byAge);
   sheet.table(
     [...ages.map((age) => ({ title: own.ages[age] })), { title: own.owing }].map((column) => ({
       ...column,
       align: 'right' as const,
     })),
     [{ cells: [...ages.map((age) => money(aged[age])), money(owing)], ...small }],
+    { heading: own.byAge },
   );
 }
 
@@ -110,10 +110,11 @@ function drawHowToPay(
     sheet.say('P', own.settled);
     return;
   }
-  sheet.heading(words.howToPay);
-  if (of.bankDetails.length === 0) sheet.say('P', words.noAccount);
-  else {
-    const amount = `${words.amount}: ${words.money(owing)}`;
-    for (const line of [...of.bankDetails, own.references(references.join(', ')), amount]) sheet.say('P', line);
-  }
+  const amount = `${words.amount}: ${words.money(owing)}`;
+  const details = [...of.bankDetails, own.references(references.join(', ')), amount];
+  const lines = of.bankDetails.length === 0 ? [words.noAccount] : details;
+  sheet.section(
+    words.howToPay,
+    lines.map((text) => ({ text })),
+  );
 }

@@ -1,5 +1,6 @@
 import type { Faces, Weight } from './faces';
 import { page } from './newDocument';
+import { type Column, gap, type Placed, placedIn } from './placedColumns';
 import { type Line, type Piece, typeset } from './typeset';
 
 declare global {
@@ -19,7 +20,6 @@ const inside = right - page.margin;
 const floor = page.height - page.margin - 24;
 export const ink = { text: '#1d2430', quiet: '#5b6472', line: '#d8d5cf', brand: '#12284c' } as const;
 
-const gap = 12;
 /** The space over and under the words of a row. */
 const above = 7;
 
@@ -35,18 +35,18 @@ interface Place extends Look {
   align?: 'left' | 'right';
 }
 
-/** A column of a table; one without a width takes what the others leave. */
-export interface Column {
-  title: string;
-  width?: number;
-  align?: 'left' | 'right';
-}
 /** A row of a table, a text a column. `isHeading` says that its first cell is what the row is called. */
 export interface Row extends Look {
   cells: readonly string[];
   isHeading?: boolean;
   indent?: number;
   isRuledOff?: boolean;
+}
+
+/** What is said below a heading, so far below what stands over it. */
+interface Paragraph extends Look {
+  text: string;
+  above?: number;
 }
 
 /** The pen that goes down the pages of a document. All that it says is tagged, and in the order in which it is read. */
@@ -62,10 +62,23 @@ export class Sheet {
     pdf.addStructure(this.root);
   }
 
-  /** A heading, on one page with so many lines that follow it. */
-  heading(text: string, together = 2): void {
+  /** A heading with its paragraphs, all of them on one page as far as that holds them. */
+  section(heading: string, paragraphs: readonly Paragraph[]): void {
+    const heights = paragraphs.map(({ text, above = 0, ...look }) => above + this.heightSaid(text, look));
+    this.heading(
+      heading,
+      heights.reduce((sum, height) => sum + height, 0),
+    );
+    for (const { text, above = 0, ...look } of paragraphs) {
+      this.y += above;
+      this.say('P', text, look);
+    }
+  }
+
+  /** A heading, on one page with so much that follows it: two lines where nothing is said. */
+  heading(text: string, together = 2 * (lineHeight({}) + 2)): void {
     this.y += 22;
-    this.need(34 + together * (lineHeight({}) + 2));
+    this.need(34 + together);
     this.say('H2', text, { weight: 'bold', size: 12, colour: ink.brand });
     this.y += 3;
   }
@@ -79,6 +92,10 @@ export class Sheet {
     this.need(height);
     this.put(this.root, tag, (element) => element.add(() => this.draw(lines, { ...place, top: this.y })).end());
     this.y += height + 2;
+  }
+
+  private heightSaid(text: string, look: Look): number {
+    return this.lines(text, { ...look, width: inside }).length * lineHeight(look) + 2;
   }
 
   /** Names and their values, on the right half. */
@@ -110,18 +127,24 @@ export class Sheet {
     this.pdf.endMarkedContent();
   }
 
-  /** A table. Where it goes on on another page, its titles stand there again. */
+  /** A table, its heading on one page with its first row. Where it goes on on another page, its titles stand there again; the last `together` rows are on one page. */
   table(
     columns: readonly Column[],
     rows: readonly Row[],
-    { hidesTitles = false }: { hidesTitles?: boolean } = {},
+    { heading, hidesTitles = false, together = 1 }: { heading?: string; hidesTitles?: boolean; together?: number } = {},
   ): void {
     const placed = placedIn(columns, page.margin, right);
     const titles: Row = { cells: columns.map(({ title }) => title), colour: ink.quiet, size: 9 };
+    const begin = [...(hidesTitles ? [] : [titles]), ...rows.slice(0, 1)];
+    const height = begin.reduce((sum, row) => sum + this.heightOf(placed, row), 0);
+    if (heading === undefined) this.need(height);
+    else this.heading(heading, height);
     this.put(this.root, 'Table', (table) => {
       if (!hidesTitles) this.row(table, placed, titles, 'Column');
-      for (const row of rows) {
-        const isOnNextPage = this.need(this.heightOf(placed, row));
+      const last = rows.length - together;
+      for (const [at, row] of rows.entries()) {
+        const others = at === last ? rows.slice(at + 1) : [];
+        const isOnNextPage = this.need([row, ...others].reduce((sum, each) => sum + this.heightOf(placed, each), 0));
         if (isOnNextPage && !hidesTitles) this.repeat(placed, titles);
         this.row(table, placed, row, row.isHeading ? 'Row' : undefined);
       }
@@ -263,20 +286,3 @@ function featuresOf({ text, isRightToLeft }: Piece): PDFKit.Mixins.OpenTypeFeatu
 const figures = /^[\s\d.,£€%-]+$/;
 
 const lineHeight = ({ size = 10 }: Look) => size * 1.3;
-
-interface Placed extends Column {
-  left: number;
-  width: number;
-}
-
-function placedIn(columns: readonly Column[], from: number, to: number): Placed[] {
-  const fixed = columns.reduce((sum, { width = 0 }) => sum + width, 0);
-  const free = columns.filter(({ width }) => width === undefined).length;
-  const each = (to - from - fixed - gap * (columns.length - 1)) / Math.max(1, free);
-  let left = from;
-  return columns.map((column) => {
-    const placed = { ...column, left, width: column.width ?? each };
-    left += placed.width + gap;
-    return placed;
-  });
-}
