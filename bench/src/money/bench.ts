@@ -8,11 +8,12 @@ import { TestServer } from '../../../api/src/testing/startServer';
 import { type OwedOn, today } from '../../../shared/contract';
 import { median } from '../figures';
 import { atTheEnd, runBench } from '../started/leaving';
+import { measureFiles } from './files';
 import { fill, INVOICES } from './fill';
 
 /**
  * `npm run bench money`: what the pages of money take with 10,000 invoices, of which half owe, and 30,000 exam entries, on both
- * databases. A page's digest is the same as long as it says the same.
+ * databases, and to save their lists as files. A page's digest is the same as long as it says the same.
  */
 const ROUNDS = 7;
 /** What a page may take, in ms of the server's time. */
@@ -64,6 +65,7 @@ async function measure(database: string, env: Record<string, string>): Promise<s
   }
   console.log(database);
   console.table(table);
+  await measureFiles(server, headers);
   const began = performance.now();
   await remind(server.app, today());
   console.log(`the reminders of a day: ${Math.round(performance.now() - began)} ms`);

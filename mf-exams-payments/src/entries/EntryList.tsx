@@ -8,7 +8,7 @@ import {
 } from '@forms/shared/contract';
 import type { RemoteModules } from '@forms/shared/platform/remotes';
 import { Button, Notice } from '@forms/shared/platform/ui';
-import { PagedTable, useListLook } from '@forms/shared/platform/ui/list';
+import { inWorkbook, PagedTable, useListLook } from '@forms/shared/platform/ui/list';
 import { useState } from 'react';
 import { whyItFailed } from '../answered/whyItFailed';
 import { DoneAtOnce } from '../at-once/DoneAtOnce';
@@ -89,6 +89,7 @@ function EntryList() {
           { label: 'Statement of entry', onPress: () => void saveStatement(entry.enquiryId) },
         ]}
         onExport={() => exportAll(look.asked).unwrap()}
+        onExportWorkbook={() => exportAll(inWorkbook(look.asked)).unwrap()}
         empty="An exam that a candidate applies for appears here at once."
       />
       {isSending && data && (

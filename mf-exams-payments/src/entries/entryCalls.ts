@@ -1,5 +1,6 @@
 import { routes } from '@forms/shared/contract';
 import { api, call, fileCall } from '@forms/shared/platform/store';
+import { listFileName } from '@forms/shared/platform/ui/list';
 
 /** An entry shows how far its invoice is, and an enquiry what was done to its entries: each asks anew with the others. */
 const shown = ['Invoice', 'Enquiry'] as const;
@@ -8,7 +9,7 @@ const shown = ['Invoice', 'Enquiry'] as const;
 export const entryCalls = api.injectEndpoints({
   endpoints: (build) => ({
     examsEntries: build.query({ ...call(routes.examEntries), providesTags: ['Invoice'] }),
-    examsExportEntries: build.mutation(fileCall(routes.exportEntries, 'exam-entries.csv')),
+    examsExportEntries: build.mutation(fileCall(routes.exportEntries, listFileName('exam-entries'))),
     examsEntryStatement: build.mutation(fileCall(routes.entryStatement, 'statement-of-entry.pdf')),
     examsEntryStatementCount: build.query({ ...call(routes.countEntryStatements), providesTags: ['Invoice'] }),
     examsSendEntryStatements: build.mutation({ ...call(routes.sendEntryStatements), invalidatesTags: ['Enquiry'] }),

@@ -13,7 +13,7 @@ import {
 import type { RemoteModules } from '@forms/shared/platform/remotes';
 import { FieldFrame } from '@forms/shared/platform/ui';
 import { Input } from '@forms/shared/platform/ui/input';
-import { type Column, PagedTable, useListLook } from '@forms/shared/platform/ui/list';
+import { type Column, inWorkbook, PagedTable, useListLook } from '@forms/shared/platform/ui/list';
 import { useId } from 'react';
 import { whyItFailed } from '../answered/whyItFailed';
 import { AgedSums } from './AgedSums';
@@ -36,7 +36,7 @@ const columns: readonly Column<PayerOwing>[] = [
   pounds('credit', 'Overpaid', ({ credit }) => credit),
   {
     ...{ key: 'remindedAt', title: 'Last reminder', value: ({ remindedAt }) => remindedAt, width: 180 },
-    ...{ text: ({ remindedAt }) => (remindedAt ? shownTime(remindedAt) : ''), sortable: false },
+    ...{ text: ({ remindedAt }) => (remindedAt ? shownTime(remindedAt) : '') },
   },
   { key: 'email', title: 'Email', value: ({ email }) => email, width: 220, sortable: false },
 ];
@@ -92,6 +92,7 @@ function Owed() {
         filters={filters}
         searchHint="Finds who pays by name and address."
         onExport={() => exportAll(look.asked).unwrap()}
+        onExportWorkbook={() => exportAll(inWorkbook(look.asked)).unwrap()}
         empty="Nobody owes anything."
       />
     </div>

@@ -2,6 +2,7 @@ import * as z from '@forms/shared/platform/zod';
 import { applicationLink } from '../applications/applicationPage';
 import { candidateChange, examCandidate } from '../candidates/candidate';
 import { keysOf } from '../exams/qualification';
+import { listFileQuery } from '../lists/page';
 import { bodies, route, staff, withId } from '../route';
 import {
   entriesAsked,
@@ -37,7 +38,7 @@ export const exportEntries = route({
   path: '/exams/entries/export',
   allow: staff,
   area: 'exams',
-  query: entriesAsked,
+  query: entriesAsked.extend(listFileQuery),
   discloses: true,
   answer: z.unknown(),
 });

@@ -18,6 +18,11 @@ export interface ListAsked {
   place?: string | undefined;
 }
 
+/** As what a whole list is saved: CSV where it is left out. */
+export const listFiles = ['csv', 'xlsx'] as const;
+export type ListFile = (typeof listFiles)[number];
+export const listFileQuery = { file: z.enum(listFiles).optional() };
+
 /** What is searched for goes in this header, by `encodeURIComponent`: it may be somebody's name, and addresses are written down. */
 export const SEARCH_HEADER = 'List-Search';
 

@@ -31,7 +31,7 @@ export const reminderStates = ['going', 'paused'] as const;
 export type ReminderState = (typeof reminderStates)[number];
 
 /** What debts are listed by, those due longest first where it is left out. */
-export const owedSorts = ['name', 'owing', 'oldestDue', 'credit', ...ages] as const;
+export const owedSorts = ['name', 'owing', 'oldestDue', 'credit', 'remindedAt', ...ages] as const;
 export type OwedSort = (typeof owedSorts)[number];
 
 /** Whose debts are listed, as they were at the end of `day`, today where it is left out: those of whom the oldest that they owe is of an `age`. */

@@ -1,4 +1,5 @@
 import * as z from '@forms/shared/platform/zod';
+import { listFileQuery } from '../lists/page';
 import { bodies, nothing, route, staff, withId } from '../route';
 import { newPause, owedAsked, owedOn, payerAccount } from './owed';
 import { payerStatement, statementPeriod, statementToSend } from './payerStatement';
@@ -13,14 +14,14 @@ export const owed = route({
   query: owedAsked,
   answer: owedOn,
 });
-/** All of them that a page would be of, as a file of CSV. */
+/** All of them that a page would be of, as a file of CSV or an Excel workbook. */
 export const exportOwed = route({
   service: 'api',
   method: 'GET',
   path: '/owed/export',
   allow: staff,
   area: 'finance',
-  query: owedAsked,
+  query: owedAsked.extend(listFileQuery),
   discloses: true,
   answer: z.unknown(),
 });

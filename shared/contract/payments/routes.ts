@@ -1,6 +1,6 @@
 import * as z from '@forms/shared/platform/zod';
 import { termsQuery } from '../forms/form';
-import { pageOf } from '../lists/page';
+import { listFileQuery, pageOf } from '../lists/page';
 import { bodies, ofFinance, route, withId } from '../route';
 import { newCreditNote } from './creditNote';
 import { declaration } from './declarations';
@@ -84,13 +84,13 @@ export const invoices = route({
   query: invoicesAsked,
   answer: pageOf(invoiceSummary),
 });
-/** All of them that a page would be of, as a file of CSV. */
+/** All of them that a page would be of, as a file of CSV or an Excel workbook. */
 export const exportInvoices = route({
   service: 'api',
   method: 'GET',
   path: '/invoices/export',
   ...ofFinance,
-  query: invoicesAsked,
+  query: invoicesAsked.extend(listFileQuery),
   discloses: true,
   answer: z.unknown(),
 });

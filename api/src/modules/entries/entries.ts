@@ -2,14 +2,14 @@ import { routes } from '@forms/shared/contract';
 import type { App } from '../../platform/http/app';
 import { serve } from '../../platform/http/serve';
 import { wordsAsked } from '../../platform/lists/search';
-import { sendCsv } from '../../platform/lists/sendCsv';
+import { sendList } from '../../platform/lists/sendList';
 import type { OpenPayments } from '../invoices/editInvoice';
 import { candidateOf, correctCandidate } from './correctCandidate';
 import { describeEntry } from './describeEntries';
 import { keepEarlierEntries } from './earlierEntries';
 import { offerFor } from './entryMoney';
 import { exportedEntry } from './exportedEntry';
-import { listEntries } from './listEntries';
+import { everyEntry, listEntries } from './listEntries';
 import { markEntered, moveEntry } from './moveEntry';
 import { numberCandidates } from './numberCandidates';
 import { serveOwnEntries } from './ownEntries';
@@ -22,9 +22,9 @@ export async function serveEntries(app: App, payments: OpenPayments): Promise<vo
   serveOwnEntries(app, payments);
 
   serve(app, routes.examEntries, ({ query, request }) => listEntries(db, query, wordsAsked(request)));
-  serve(app, routes.exportEntries, ({ query, request, reply }) => {
-    const words = wordsAsked(request);
-    return sendCsv(reply, 'exam-entries', exportedEntry, (asked) => listEntries(db, { ...query, ...asked }, words));
+  serve(app, routes.exportEntries, ({ query: { file, ...query }, request, reply }) => {
+    const batches = everyEntry(db, query, wordsAsked(request));
+    return sendList(reply, { name: 'exam-entries', file, columns: exportedEntry, batches });
   });
   serve(app, routes.markEntered, ({ body, session }) => markEntered(db, body.entries, session.name));
   serve(app, routes.numberCandidates, ({ body, session }) =>

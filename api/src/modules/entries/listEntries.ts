@@ -1,8 +1,15 @@
-import { campusNames, type EntriesAsked, type EntryChoice, type EntryList } from '@forms/shared/contract';
+import {
+  campusNames,
+  type EntriesAsked,
+  type EntryChoice,
+  type EntryList,
+  type ListedEntry,
+} from '@forms/shared/contract';
 import { sql } from 'kysely';
 import type { Database } from '../../platform/database/database';
-import { type Order, orderAsked, pageIn } from '../../platform/lists/keyset';
+import { batchesIn, type Order, orderAsked, pageIn } from '../../platform/lists/keyset';
 import { holdsAll } from '../../platform/lists/search';
+import { ROWS_AT_ONCE } from '../../platform/lists/sendList';
 import { withCounts } from '../../platform/lists/withCounts';
 import { titleOfBoard } from '../exams/titles';
 import { clashingEntries } from './clashingEntries';
@@ -17,12 +24,9 @@ const order: Order = { by: sql`named`, id: sql`id`, isPersonal: true };
 
 /** A page of the entries whose candidate's name, or application's reference, has all of these words, folded, with how many there are of each kind. */
 export async function listEntries(db: Database, query: EntriesAsked, words: readonly string[]): Promise<EntryList> {
-  const clashing = query.clash && (await clashingEntries(db, query.series));
-  const found = foundIn(db, words, clashing);
+  const found = await foundIn(db, query, words);
   const cells = await cellsOf(found);
-  let narrowed = found.selectAll();
-  for (const each of narrowing) if (query[each]) narrowed = narrowed.where(columns[each], '=', query[each]);
-  const { rows, ...page } = await pageIn(narrowed, order, orderAsked({ name: order }, 'name', query).how);
+  const { rows, ...page } = await pageIn(narrowedTo(found, query), order, howAsked(query));
   const tabs = [...counted(cells, query, 'tab')].map(([tab, count]) => ({ tab, count }));
   return {
     ...(await withCounts({ ...page, rows: await describeEntries(db, rows) }, { execute: async () => tabs })),
@@ -32,15 +36,39 @@ export async function listEntries(db: Database, query: EntriesAsked, words: read
   };
 }
 
-/** Those of `clashing`, where that is asked for. PostgreSQL takes no empty list, and no id is an empty text. */
-const foundIn = (db: Database, words: readonly string[], clashing: readonly string[] | undefined) =>
-  db
+/** All entries that a page would be of, some at once: what clashes is worked out once for them, and none are counted. */
+export async function* everyEntry(
+  db: Database,
+  query: EntriesAsked,
+  words: readonly string[],
+): AsyncGenerator<ListedEntry[]> {
+  const { found } = await foundIn(db, query, words);
+  const how = { ...howAsked(query), size: ROWS_AT_ONCE };
+  for await (const rows of batchesIn(narrowedTo({ found }, query), order, how)) yield await describeEntries(db, rows);
+}
+
+const howAsked = (query: EntriesAsked) => orderAsked({ name: order }, 'name', query).how;
+
+/** The entries that hold these words, and where that is asked for clash. In an object, since a query may not be awaited. */
+async function foundIn(db: Database, { clash, series }: EntriesAsked, words: readonly string[]) {
+  const clashing = clash && (await clashingEntries(db, series));
+  // PostgreSQL takes no empty list, and no id is an empty text.
+  const found = db
     .selectFrom('examEntries')
     .where(holdsAll(sql`(named || ' ' || reference)`, words))
     .$if(clashing !== undefined, (query) => query.where('id', 'in', ['', ...(clashing ?? [])]));
+  return { found };
+}
+type Found = Awaited<ReturnType<typeof foundIn>>;
+
+function narrowedTo({ found }: Found, query: EntriesAsked) {
+  let narrowed = found.selectAll();
+  for (const each of narrowing) if (query[each]) narrowed = narrowed.where(columns[each], '=', query[each]);
+  return narrowed;
+}
 
 /** How many entries there are of each series, board, campus and tab together: a few hundred rows at most. */
-const cellsOf = (found: ReturnType<typeof foundIn>) =>
+const cellsOf = ({ found }: Found) =>
   found
     .select(['seriesId as series', 'board', 'campus', 'state as tab'])
     .select(({ fn }) => [fn.max('seriesName').as('seriesName'), fn.countAll<number>().as('count')])

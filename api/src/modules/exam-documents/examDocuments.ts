@@ -3,6 +3,7 @@ import { type ExamDayFile, routes } from '@forms/shared/contract';
 import type { FastifyReply } from 'fastify';
 import type { App } from '../../platform/http/app';
 import { serve } from '../../platform/http/serve';
+import { WORKBOOK_TYPE } from '../../platform/workbook/writeWorkbook';
 import { enquiryBehind } from '../application-links/applicationLinks';
 import { drawExams } from './drawExams';
 import { entryStatementOf } from './entryStatement';
@@ -48,9 +49,7 @@ async function bytesOf(file: ExamDayFile, of: SessionRegister): Promise<Iterable
 
 function sendFile(reply: FastifyReply, name: string, bytes: Iterable<Buffer> | AsyncIterable<Uint8Array>): Readable {
   reply.headers({
-    'content-type': name.endsWith('.pdf')
-      ? 'application/pdf'
-      : 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
+    'content-type': name.endsWith('.pdf') ? 'application/pdf' : WORKBOOK_TYPE,
     'content-disposition': `attachment; filename="${name}"`,
   });
   return Readable.from(bytes);

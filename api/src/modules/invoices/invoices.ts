@@ -4,14 +4,14 @@ import { HttpError } from '../../platform/errors/errors';
 import type { App } from '../../platform/http/app';
 import { serve } from '../../platform/http/serve';
 import { wordsAsked } from '../../platform/lists/search';
-import { sendCsv } from '../../platform/lists/sendCsv';
+import { sendList } from '../../platform/lists/sendList';
 import { keepFile } from '../files/keepFile';
 import { drawInvoice } from './drawInvoice';
 import { changeHead, type Editing, type Issue, moveInvoice, type OpenPayments } from './editInvoice';
 import { exportedInvoice } from './exportedInvoice';
 import { documentOf } from './invoiceDocument';
 import { versionOf } from './invoiceVersion';
-import { listInvoices } from './listInvoices';
+import { everyInvoice, listInvoices } from './listInvoices';
 import { serveLines } from './serveLines';
 import { invoiceById } from './storedInvoices';
 
@@ -23,9 +23,9 @@ export function serveInvoices(app: App, payments: OpenPayments, issueDraft: Issu
   });
 
   serve(app, routes.invoices, ({ query, request }) => listInvoices(db, query, wordsAsked(request)));
-  serve(app, routes.exportInvoices, ({ query, request, reply }) => {
-    const words = wordsAsked(request);
-    return sendCsv(reply, 'invoices', exportedInvoice, (asked) => listInvoices(db, { ...query, ...asked }, words));
+  serve(app, routes.exportInvoices, ({ query: { file, ...query }, request, reply }) => {
+    const batches = everyInvoice(db, query, wordsAsked(request));
+    return sendList(reply, { name: 'invoices', file, columns: exportedInvoice, batches });
   });
   serve(app, routes.invoice, ({ params }) => invoiceById(db, params.id));
 

@@ -2,8 +2,9 @@ import type { InvoiceSummary, InvoicesAsked, ListPage } from '@forms/shared/cont
 import { type Expression, expressionBuilder, type SqlBool, sql } from 'kysely';
 import type { Database } from '../../platform/database/database';
 import type { Tables } from '../../platform/database/tables';
-import { type Order, orderAsked, pageIn } from '../../platform/lists/keyset';
+import { batchesIn, type Order, orderAsked, pageIn } from '../../platform/lists/keyset';
 import { matching } from '../../platform/lists/matching';
+import { ROWS_AT_ONCE } from '../../platform/lists/sendList';
 import { withCounts } from '../../platform/lists/withCounts';
 import { receivedFor } from '../ledger/sums';
 import { ofEnquiries } from '../search/enquirySearch';
@@ -27,21 +28,10 @@ export async function listInvoices(
   words: readonly string[],
 ): Promise<ListPage<InvoiceSummary>> {
   const { order, how } = orderAsked(orders, '-number', asked);
-  const held = await matching(db, ofEnquiries, 'invoices.enquiryId', words);
-  const found = expressionBuilder<Tables, 'invoices'>().and([...held.where, ...needingCertificate(db, asked.fatura)]);
-  const inTab = asked.tab ? found.and('invoices.status', '=', asked.tab) : found;
-  // Only an order by names needs the index beside the invoices.
+  const { found, inTab, isMany } = await foundIn(db, asked, words);
   const page = order.isPersonal
-    ? await pageIn(
-        db
-          .selectFrom('enquirySearch')
-          .innerJoin('invoices', 'invoices.enquiryId', 'enquirySearch.enquiryId')
-          .select('invoices.id')
-          .where(inTab),
-        order,
-        how,
-      )
-    : await pageIn(db.selectFrom('invoices').select('invoices.id').where(inTab), order, how);
+    ? await pageIn(byNames(db).where(inTab), order, how)
+    : await pageIn(idsOf(db).where(inTab), order, how);
   const rows = await invoicesOf(
     db,
     page.rows.map((row) => row.id),
@@ -51,8 +41,43 @@ export async function listInvoices(
     .select(({ fn }) => ['invoices.status as tab', fn.countAll<number>().as('count')])
     .where(found)
     .groupBy('invoices.status');
-  return withCounts({ ...page, rows }, tabs, held.isMany);
+  return withCounts({ ...page, rows }, tabs, isMany);
 }
+
+/** All invoices that a page would be of, some at once, without counting any. */
+export async function* everyInvoice(
+  db: Database,
+  asked: InvoicesAsked,
+  words: readonly string[],
+): AsyncGenerator<InvoiceSummary[]> {
+  const { order, how } = orderAsked(orders, '-number', asked);
+  const { inTab } = await foundIn(db, asked, words);
+  const some = { ...how, size: ROWS_AT_ONCE };
+  const batches = order.isPersonal
+    ? batchesIn(byNames(db).where(inTab), order, some)
+    : batchesIn(idsOf(db).where(inTab), order, some);
+  for await (const rows of batches)
+    yield await invoicesOf(
+      db,
+      rows.map((row) => row.id),
+    );
+}
+
+/** Which invoices were asked for, in all tabs and in their own. */
+async function foundIn(db: Database, asked: InvoicesAsked, words: readonly string[]) {
+  const held = await matching(db, ofEnquiries, 'invoices.enquiryId', words);
+  const found = expressionBuilder<Tables, 'invoices'>().and([...held.where, ...needingCertificate(db, asked.fatura)]);
+  const inTab = asked.tab ? found.and('invoices.status', '=', asked.tab) : found;
+  return { found, inTab, isMany: held.isMany };
+}
+
+const idsOf = (db: Database) => db.selectFrom('invoices').select('invoices.id');
+/** Only an order by names needs the index beside the invoices. */
+const byNames = (db: Database) =>
+  db
+    .selectFrom('enquirySearch')
+    .innerJoin('invoices', 'invoices.enquiryId', 'enquirySearch.enquiryId')
+    .select('invoices.id');
 
 /** Those that need a document of certified software, as far as they are with it; any where nothing was asked. */
 function needingCertificate(db: Database, state: InvoicesAsked['fatura']): Expression<SqlBool>[] {

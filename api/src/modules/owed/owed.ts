@@ -6,7 +6,7 @@ import { serve } from '../../platform/http/serve';
 import { idempotencyKeyOf, once } from '../../platform/idempotency/idempotency';
 import { newId } from '../../platform/ids';
 import { wordsAsked } from '../../platform/lists/search';
-import { sendCsv } from '../../platform/lists/sendCsv';
+import { sendList } from '../../platform/lists/sendList';
 import { now } from '../../platform/time';
 import { queuePayerStatement } from '../letters/payerStatementLetter';
 import { queueLetter } from '../letters/queueLetter';
@@ -15,7 +15,7 @@ import { payerStatementOf } from '../payer-statements/payerStatement';
 import { onAccount } from '../payers/openInvoices';
 import { changeReminderDays, reminderDaysNow } from '../payers/reminderDays';
 import { exportedDebt } from './exportedDebt';
-import { debtsOn, owedOn } from './owedOn';
+import { debtsOn, everyDebt, owedOn } from './owedOn';
 import { payerAccount } from './payerAccount';
 
 /** What is owed to the college, and the letters that ask for it, as staff see and hold them. */
@@ -24,11 +24,9 @@ export function serveOwed(app: App): void {
   serve(app, routes.owed, async ({ query, request }) =>
     owedOn(db, await debtsOn(db, query.day ?? today()), query, wordsAsked(request)),
   );
-  serve(app, routes.exportOwed, async ({ query, request, reply }) => {
-    const words = wordsAsked(request);
-    // Added up once, for all pages of the file.
-    const debts = await debtsOn(db, query.day ?? today());
-    return sendCsv(reply, 'owed', exportedDebt, (asked) => owedOn(db, debts, { ...query, ...asked }, words));
+  serve(app, routes.exportOwed, async ({ query: { file, ...query }, request, reply }) => {
+    const batches = everyDebt(db, await debtsOn(db, query.day ?? today()), query, wordsAsked(request));
+    return sendList(reply, { name: 'owed', file, columns: exportedDebt, batches });
   });
   serve(app, routes.accountOfPayer, async ({ params }) =>
     payerAccount(db, params.id, (await reminderDaysNow(app)).days),

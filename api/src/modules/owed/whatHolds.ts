@@ -22,13 +22,13 @@ export async function perhapsPaid(db: Database, only?: readonly string[]): Promi
   return new Set([...proposals.values()].flatMap(({ parts }) => parts.map(({ invoice }) => invoice.invoiceId)));
 }
 
-/** When a reminder last went, by those of these invoices that had one. */
-export async function lastReminders(db: Database, invoiceIds: readonly string[]): Promise<Map<string, string>> {
-  if (invoiceIds.length === 0) return new Map();
+/** When a reminder last went, by those of these invoices, or of all, that had one. */
+export async function lastReminders(db: Database, invoiceIds?: readonly string[]): Promise<Map<string, string>> {
+  if (invoiceIds?.length === 0) return new Map();
   const rows = await db
     .selectFrom('reminders')
     .select(({ fn }) => ['invoiceId', fn.max('remindedAt').as('remindedAt')])
-    .where('invoiceId', 'in', invoiceIds)
+    .$if(invoiceIds !== undefined, (query) => query.where('invoiceId', 'in', invoiceIds ?? []))
     .groupBy('invoiceId')
     .execute();
   return new Map(rows.map(({ invoiceId, remindedAt }) => [invoiceId, remindedAt]));

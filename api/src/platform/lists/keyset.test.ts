@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { sql } from 'kysely';
 import { databaseFor, dropDatabaseFor } from '../../testing/testDatabase';
 import { type Database, openDatabase } from '../database/database';
-import { orderAsked, pageIn } from './keyset';
+import { batchesIn, orderAsked, pageIn } from './keyset';
 
 let dataDir: string;
 let db: Database;
@@ -53,4 +53,18 @@ it('What a list by names was sorted by stands in no address; where the row of a 
   expect((await read({ sort: 'own', place: next })).ids).toBe('cd');
   await db.deleteFrom('bugReports').where('id', '=', 'b').execute();
   expect((await read({ sort: 'own', place: next })).ids).toBe('ef');
+});
+
+it('All of a list is read batch by batch, in either order, the last of them full or not, and of nothing there is none.', async () => {
+  async function batchesOf(sort: keyof typeof orders, size: number, down: boolean, word = '%') {
+    const found = db.selectFrom('bugReports').select('bugReports.id').where('id', 'like', word);
+    const batches: string[] = [];
+    for await (const rows of batchesIn(found, orders[sort], { size, down }))
+      batches.push(rows.map((row) => row.id).join(''));
+    return batches;
+  }
+  expect(await batchesOf('sent', 2, true)).toEqual(['fd', 'ec', 'a']);
+  expect(await batchesOf('own', 3, false)).toEqual(['acd', 'ef']);
+  expect(await batchesOf('own', 5, false)).toEqual(['acdef']);
+  expect(await batchesOf('own', 5, false, 'z')).toEqual([]);
 });

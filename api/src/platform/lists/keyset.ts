@@ -1,3 +1,4 @@
+import { setImmediate } from 'node:timers/promises';
 import { type ListAsked, type ListPage, PAGE_SIZE } from '@forms/shared/contract';
 import { type RawBuilder, type SelectQueryBuilder, sql } from 'kysely';
 import type { Place, Point } from './place';
@@ -22,16 +23,11 @@ interface Keyed {
 /** A page of what a query finds, but for `counts`: of its rows what the query selects. `down` is from the greatest value to the least. */
 export async function pageIn<DB, TB extends keyof DB, Row>(
   found: SelectQueryBuilder<DB, TB, Row>,
-  { by, id, isPersonal }: Order,
+  order: Order,
   { place, size, down }: HowAsked,
 ): Promise<Omit<ListPage<Row & Keyed>, 'counts'>> {
-  const keyed = found.select([by.as('placeBy'), id.as('placeId')]) as unknown as SelectQueryBuilder<
-    DB,
-    TB,
-    Row & Keyed
-  >;
-  const beyond = (from: Required<Point>, greater: boolean) =>
-    sql<boolean>`(${by}, ${id}) ${sql.raw(greater ? '>' : '<')} (${from.by}, ${from.id})`;
+  const { id, isPersonal } = order;
+  const keyed = keyedBy(found, order);
 
   /** The point with its value; undefined where its row is gone and the place does not say. */
   async function whole(point: Point | undefined): Promise<Required<Point> | undefined> {
@@ -44,12 +40,7 @@ export async function pageIn<DB, TB extends keyof DB, Row>(
   async function fetch({ way, from }: Place, limit: number): Promise<(Row & Keyed)[]> {
     const point = await whole(from);
     if (from && !point) return [];
-    const ascending = (way === 'on') !== down;
-    const direction = sql.raw(ascending ? 'asc' : 'desc');
-    return (point ? keyed.where(beyond(point, ascending)) : keyed)
-      .orderBy(sql`${by} ${direction}, ${id} ${direction}`)
-      .limit(limit)
-      .execute() as Promise<(Row & Keyed)[]>;
+    return fetchFrom(keyed, order, { point, ascending: (way === 'on') !== down, limit });
   }
 
   const pointOf = ({ placeId, placeBy }: Row & Keyed): Point =>
@@ -57,8 +48,44 @@ export async function pageIn<DB, TB extends keyof DB, Row>(
   const page = await readPage(fetch, pointOf, { place, size });
   const top = page.rows[0];
   const isFirst = top === undefined || page.previous === null;
-  const before = isFirst ? 0 : await counted(found.where(beyond({ id: top.placeId, by: top.placeBy }, down)));
+  const before = isFirst ? 0 : await counted(found.where(beyond(order, { id: top.placeId, by: top.placeBy }, down)));
   return { ...page, before };
+}
+
+/** All that a query finds, so many rows at once from where the last ended: nothing is counted on the way, and others are served between two. */
+export async function* batchesIn<DB, TB extends keyof DB, Row>(
+  found: SelectQueryBuilder<DB, TB, Row>,
+  order: Order,
+  { size, down }: Pick<HowAsked, 'size' | 'down'>,
+): AsyncGenerator<(Row & Keyed)[]> {
+  const keyed = keyedBy(found, order);
+  for (let point: Required<Point> | undefined; ; await setImmediate()) {
+    const rows: (Row & Keyed)[] = await fetchFrom(keyed, order, { point, ascending: !down, limit: size });
+    if (rows.length > 0) yield rows;
+    const end = rows.at(-1);
+    if (!end || rows.length < size) return;
+    point = { id: end.placeId, by: end.placeBy };
+  }
+}
+
+const keyedBy = <DB, TB extends keyof DB, Row>(found: SelectQueryBuilder<DB, TB, Row>, { by, id }: Order) =>
+  found.select([by.as('placeBy'), id.as('placeId')]) as unknown as SelectQueryBuilder<DB, TB, Row & Keyed>;
+
+/** Whether a row stands beyond a point. */
+const beyond = ({ by, id }: Order, from: Required<Point>, greater: boolean) =>
+  sql<boolean>`(${by}, ${id}) ${sql.raw(greater ? '>' : '<')} (${from.by}, ${from.id})`;
+
+/** The rows next to a point, or the first where there is none. */
+function fetchFrom<DB, TB extends keyof DB, Row>(
+  keyed: SelectQueryBuilder<DB, TB, Row & Keyed>,
+  order: Order,
+  { point, ascending, limit }: { point: Required<Point> | undefined; ascending: boolean; limit: number },
+): Promise<(Row & Keyed)[]> {
+  const direction = sql.raw(ascending ? 'asc' : 'desc');
+  return (point ? keyed.where(beyond(order, point, ascending)) : keyed)
+    .orderBy(sql`${order.by} ${direction}, ${order.id} ${direction}`)
+    .limit(limit)
+    .execute() as Promise<(Row & Keyed)[]>;
 }
 
 /** How many rows a query finds. */

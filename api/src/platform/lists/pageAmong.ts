@@ -16,9 +16,7 @@ export async function pageAmong<Row>(
   { by, id, isPersonal }: OrderAmong<Row>,
   { place, size, down }: HowAsked,
 ): Promise<Omit<ListPage<Row>, 'counts'>> {
-  const sorted = rows
-    .map((row) => ({ row, id: id(row), by: by(row) }))
-    .sort((one, other) => (down ? -1 : 1) * compare(one, other));
+  const sorted = sortedAmong(rows, { by, id }, down);
 
   /** Where a point stands among the rows; undefined where its row is gone and the place does not say. */
   function pointAt(from: Point): Required<Point> | undefined {
@@ -42,6 +40,10 @@ export async function pageAmong<Row>(
   const top = page.rows[0];
   return { ...page, rows: page.rows.map(({ row }) => row), before: top ? sorted.indexOf(top) : 0 };
 }
+
+/** Rows in their order, each with its point; `down` is from the greatest value to the least. */
+export const sortedAmong = <Row>(rows: readonly Row[], { by, id }: Pick<OrderAmong<Row>, 'by' | 'id'>, down: boolean) =>
+  rows.map((row) => ({ row, id: id(row), by: by(row) })).sort((one, other) => (down ? -1 : 1) * compare(one, other));
 
 /** By the value, ties by the id. A place of another order may hold another kind of value: it is compared as text. */
 function compare(one: Required<Point>, other: Required<Point>): number {

@@ -5,7 +5,7 @@ export interface Column {
   type: 'text' | 'number' | 'pounds' | 'date';
 }
 
-/** By its column: text, a number, pence, or a day as `YYYY-MM-DD`; empty text leaves a cell empty. */
+/** By its column: text, a number, pence, or a day or time as ISO 8601 has it; empty text leaves a cell empty. */
 export type Value = string | number;
 
 /** A table of a workbook. Its rows are asked for once, while it is written. */
@@ -46,10 +46,19 @@ const rowXml = (cells: readonly string[]): string => `<row>${cells.join('')}</ro
 
 function cell(place: string, type: Column['type'], value: Value): string {
   if (value === '') return '';
-  if (type === 'text' || (typeof value === 'string' && type !== 'date'))
-    return textCell(place, String(value), styles.text);
-  const number = type === 'date' ? serialOf(String(value)) : type === 'pounds' ? Number(value) / 100 : value;
+  const number = numberIn(type, value);
+  if (number === undefined) return textCell(place, String(value), styles.text);
   return `<c r="${place}" s="${styles[type]}"><v>${number}</v></c>`;
+}
+
+/** What a cell shows by its format; undefined where it is text. */
+function numberIn(type: Column['type'], value: Value): number | undefined {
+  if (type === 'date') {
+    const serial = serialOf(String(value));
+    return serial >= FIRST_TRUE_SERIAL ? serial : undefined;
+  }
+  if (type === 'text' || typeof value === 'string') return undefined;
+  return type === 'pounds' ? value / 100 : value;
 }
 
 /** Written as words, so that nothing is run as a formula. A cell holds 32,767 characters. */
@@ -67,6 +76,8 @@ const escaped = (text: string): string =>
 const DAY_MS = 24 * 60 * 60 * 1000;
 /** Excel counts days from the one before 1900, and one that never was. */
 const FIRST_DAY = Date.UTC(1899, 11, 30);
+/** Before March 1900 Excel is a day off. What is no day is less than no number. */
+const FIRST_TRUE_SERIAL = 61;
 const serialOf = (day: string): number => (Date.parse(day) - FIRST_DAY) / DAY_MS;
 
 /** The letter of a column, the first at 0, up to Z. */

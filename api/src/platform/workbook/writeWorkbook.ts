@@ -1,6 +1,8 @@
 import { strToU8, Zip, ZipDeflate } from 'fflate';
 import { type Sheet, sheetXml, stylesXml } from './sheetXml';
 
+export const WORKBOOK_TYPE = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet';
+
 const HEAD = '<?xml version="1.0" encoding="UTF-8" standalone="yes"?>\n';
 const OFFICE = 'http://schemas.openxmlformats.org/officeDocument/2006/relationships';
 const PACKAGE = 'http://schemas.openxmlformats.org/package/2006';

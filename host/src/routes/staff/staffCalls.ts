@@ -1,5 +1,6 @@
 import { routes } from '@forms/shared/contract';
 import { api, call, fileCall } from '@forms/shared/platform/store';
+import { listFileName } from '@forms/shared/platform/ui/list';
 
 /** For what somebody else may have worked on meanwhile: asked again when the window is looked at again. */
 export const watched = { refetchOnFocus: true, refetchOnReconnect: true } as const;
@@ -70,7 +71,7 @@ export const staffCalls = api.enhanceEndpoints({ addTagTypes: ['View', 'BulkChan
     hostOpenOwnApplication: build.mutation(call(routes.openOwnApplication)),
     hostStatistics: build.query({ ...call(routes.statisticsOf), providesTags: ['Enquiry', 'Invoice'] }),
     hostInvoices: build.query({ ...call(routes.invoices), providesTags: ['Invoice'] }),
-    hostExportInvoices: build.mutation(fileCall(routes.exportInvoices, 'invoices.csv')),
+    hostExportInvoices: build.mutation(fileCall(routes.exportInvoices, listFileName('invoices'))),
     hostContacts: build.query({ ...call(routes.contacts), providesTags: ['Contact'] }),
     hostContactPages: build.query({ ...call(routes.contactPages), providesTags: ['Contact'] }),
     hostExportContacts: build.mutation(fileCall(routes.exportContacts, 'contacts.csv')),

@@ -1,24 +1,48 @@
 import { Button } from 'antd';
 import { useState } from 'react';
 import { useServices } from '../../services';
+import { Menu } from './Menu';
+import { PopoverButton } from './PopoverButton';
+
+interface ExportButtonProps {
+  of: string;
+  onExport(): Promise<unknown>;
+  onExportWorkbook?: (() => Promise<unknown>) | undefined;
+}
 
 /** Saves all that was found as a file, which the server writes. */
-export function ExportButton({ of, onExport }: { of: string; onExport(): Promise<unknown> }) {
+export function ExportButton({ of, onExport, onExportWorkbook }: ExportButtonProps) {
   const { requestError } = useServices();
   const [isWriting, setWriting] = useState(false);
-  async function save() {
+  async function save(write: () => Promise<unknown>) {
     setWriting(true);
     try {
-      await onExport();
+      await write();
     } catch (failure) {
       requestError(failure);
     } finally {
       setWriting(false);
     }
   }
+  if (!onExportWorkbook)
+    return (
+      <Button loading={isWriting} aria-label={`Export ${of.toLowerCase()} as CSV`} onClick={() => void save(onExport)}>
+        Export
+      </Button>
+    );
   return (
-    <Button loading={isWriting} aria-label={`Export ${of.toLowerCase()} as CSV`} onClick={() => void save()}>
-      Export
-    </Button>
+    <PopoverButton label="Export" loading={isWriting}>
+      {(anchor, close) => (
+        <Menu
+          anchor={anchor}
+          label="Export"
+          onClose={close}
+          items={[
+            { label: 'Excel (.xlsx)', onPress: () => void save(onExportWorkbook) },
+            { label: 'CSV', onPress: () => void save(onExport) },
+          ]}
+        />
+      )}
+    </PopoverButton>
   );
 }

@@ -7,7 +7,7 @@ import { usePagedList } from './usePagedList';
 
 /** A list of any length: the server searches, filters and sorts it, and a page of it is in the browser. */
 export function PagedTable<Row>(props: PagedTableProps<Row>) {
-  const { page, title, onExport, columns, look } = props;
+  const { page, title, onExport, onExportWorkbook, columns, look } = props;
   const chosen = look.view.columns;
   const shown = useMemo(() => chosenColumns(columns, chosen), [columns, chosen]);
   const list = usePagedList(props);
@@ -17,7 +17,7 @@ export function PagedTable<Row>(props: PagedTableProps<Row>) {
       columns={shown}
       list={list}
       isKnown={page !== undefined}
-      exporting={onExport && <ExportButton of={title} onExport={onExport} />}
+      exporting={onExport && <ExportButton of={title} onExport={onExport} onExportWorkbook={onExportWorkbook} />}
     />
   );
 }

@@ -3,6 +3,7 @@
 export { saveFile } from '../../store/saveFile';
 export type { Column, Value } from './column';
 export type { Filter, Tab } from './findRows';
+export { inWorkbook, listFileName } from './inWorkbook';
 export { ListTable } from './ListTable';
 export type { ListDialog } from './listDialog';
 export type {

@@ -118,6 +118,8 @@ export interface PagedTableProps<Row> extends ListProps<Row> {
   tabs?: readonly { key: string; label: string }[];
   /** Has what was found saved as a file. A rejection is shown by the host. */
   onExport?(): Promise<unknown>;
+  /** Has it saved as an Excel workbook: then both are offered. */
+  onExportWorkbook?: (() => Promise<unknown>) | undefined;
   /** What the search looks at, beside its box. */
   searchHint?: string;
   /** All that match can be selected, on whatever page they are: its bulk actions know what to do with them. */

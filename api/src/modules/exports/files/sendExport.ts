@@ -2,6 +2,7 @@ import { Readable } from 'node:stream';
 import { type ExportFormat, exportFormats } from '@forms/shared/contract';
 import type { FastifyReply } from 'fastify';
 import type { Database } from '../../../platform/database/database';
+import { WORKBOOK_TYPE } from '../../../platform/workbook/writeWorkbook';
 import type { BatchRow, ExportedMoney } from '../exportedRow';
 import { type Batch, rowsOfBatch } from '../storedBatches';
 import { batchWorkbook } from './batchWorkbook';
@@ -51,9 +52,7 @@ export function sendExport(
   const name = `batch-${batch.number}-${format}${parts > 1 ? `-${part}-of-${parts}` : ''}`;
   const isWorkbook = format === 'workbook';
   reply.headers({
-    'content-type': isWorkbook
-      ? 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet'
-      : 'text/csv; charset=utf-8',
+    'content-type': isWorkbook ? WORKBOOK_TYPE : 'text/csv; charset=utf-8',
     'content-disposition': `attachment; filename="${name}.${isWorkbook ? 'xlsx' : 'csv'}"`,
   });
   return Readable.from(isWorkbook ? batchWorkbook(db, batch) : csvText(db, batch, format, part));

@@ -80,6 +80,7 @@ export function Invoices() {
       columns={columns}
       useRows={staffCalls.useHostInvoicesQuery}
       useExport={staffCalls.useHostExportInvoicesMutation}
+      hasWorkbook
       to={({ id }) => `/staff/invoice/${id}`}
       filters={filters}
       searchHint={SEARCH_HINT}

@@ -1,12 +1,21 @@
 import type { ListPage, ViewedList } from '@forms/shared/contract';
-import { type AskedOfList, PagedTable, useListLook } from '@forms/shared/platform/ui/list';
+import { type AskedOfList, inWorkbook, PagedTable, useListLook } from '@forms/shared/platform/ui/list';
 import { readFailure } from '../../../services/failure';
 import { usePageHeading } from '../../usePageHeading';
 import { useKeepOrder } from '../record/shownOrder';
 import { watched } from '../staffCalls';
 import { Views } from '../views/Views';
 
-type OfEach = 'look' | 'page' | 'keyOf' | 'isLoading' | 'error' | 'onRefresh' | 'onShow' | 'onExport';
+type OfEach =
+  | 'look'
+  | 'page'
+  | 'keyOf'
+  | 'isLoading'
+  | 'error'
+  | 'onRefresh'
+  | 'onShow'
+  | 'onExport'
+  | 'onExportWorkbook';
 
 interface StaffListProps<Row extends { id: string }> extends Omit<Parameters<typeof PagedTable<Row>>[0], OfEach> {
   id: ViewedList;
@@ -15,12 +24,19 @@ interface StaffListProps<Row extends { id: string }> extends Omit<Parameters<typ
     asked: AskedOfList,
     when: typeof watched,
   ): { data?: ListPage<Row> | undefined; error?: unknown; isFetching: boolean; refetch(): unknown };
+  /** The server writes an Excel workbook of them too. */
+  hasWorkbook?: true;
   /** Asks for all that was found as a file. */
   useExport(): readonly [(asked: AskedOfList) => { unwrap(): Promise<unknown> }, ...unknown[]];
 }
 
 /** A page of the portal that is a list: under its heading, with the views of it and with what opens its entries in their order. */
-export function StaffList<Row extends { id: string }>({ useRows, useExport, ...list }: StaffListProps<Row>) {
+export function StaffList<Row extends { id: string }>({
+  useRows,
+  useExport,
+  hasWorkbook,
+  ...list
+}: StaffListProps<Row>) {
   usePageHeading({ title: list.title });
   const look = useListLook({ id: list.id });
   const { data, error, isFetching, refetch } = useRows(look.asked, watched);
@@ -38,6 +54,7 @@ export function StaffList<Row extends { id: string }>({ useRows, useExport, ...l
         onRefresh={refetch}
         onShow={useKeepOrder(list.id)}
         onExport={() => exportAll(look.asked).unwrap()}
+        onExportWorkbook={hasWorkbook && (() => exportAll(inWorkbook(look.asked)).unwrap())}
       />
     </>
   );

@@ -11,18 +11,16 @@ import { stringify } from 'csv-stringify/sync';
 import type { FastifyReply } from 'fastify';
 import type { Database } from '../../../../platform/database/database';
 import type { Sheet } from '../../../../platform/workbook/sheetXml';
-import { writeWorkbook } from '../../../../platform/workbook/writeWorkbook';
+import { WORKBOOK_TYPE, writeWorkbook } from '../../../../platform/workbook/writeWorkbook';
 import { liveIn } from '../changeOffers';
 import { idOfCode } from '../offerIds';
 import { storedOffers } from '../storedOffers';
-
-const workbookType = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet';
 
 /** Sends what is offered as a file that can be edited and read in again. */
 export async function sendOffersFile(db: Database, reply: FastifyReply, name: OffersFile): Promise<Readable | string> {
   const offers = [...liveIn(await storedOffers(db)).values()];
   reply.headers({
-    'content-type': name === 'catalogue.xlsx' ? workbookType : 'text/csv; charset=utf-8',
+    'content-type': name === 'catalogue.xlsx' ? WORKBOOK_TYPE : 'text/csv; charset=utf-8',
     'content-disposition': `attachment; filename="${name}"`,
   });
   switch (name) {
