@@ -1,5 +1,10 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { routes } from '@forms/shared/contract';
+import readWorkbook from 'read-excel-file/node';
 import type { Visitor } from '../visitor';
+import { downloadsOf } from './downloadsOf';
 import { journeys } from './journey';
 import { looksAround } from './looksAround';
 import { toPaymentMethods } from './registration';
@@ -7,6 +12,9 @@ import { toPaymentMethods } from './registration';
 const here = journeys();
 /** An application is gone through, and screens are looked at on the way. */
 const WALK_MS = 240_000;
+
+const folder = mkdtempSync(join(tmpdir(), 'owed-'));
+afterAll(() => rmSync(folder, { recursive: true }));
 
 /** The same in the order of every country, for the browser's own date field. */
 const NEW_YEAR = '01012026';
@@ -21,10 +29,21 @@ async function isDueSinceNewYear(member: Visitor): Promise<void> {
   await member.eventually(async () => !(await member.has('dialog', 'Edit details')), 'the dialog to close');
 }
 
+/** Saves the list as Excel, and reads the first of its rows by a library of another make. */
+async function firstInWorkbook(member: Visitor): Promise<unknown[]> {
+  const downloaded = await downloadsOf(member, folder);
+  await member.presses('Export');
+  await member.page.locator('::-p-aria([name="Excel (.xlsx)"][role="menuitem"])').click();
+  const [name, bytes] = await downloaded();
+  expect(name).toBe('owed.xlsx');
+  const [sheet] = await readWorkbook(bytes);
+  return sheet?.data[1] ?? [];
+}
+
 const letterSaying = (words: string) => here.product.letters().filter((letter) => letter.includes(words));
 
 test(
-  'staff see who owes how much and since when, pause a reminder by keyboard, send a statement, and record what comes',
+  'staff see who owes how much and since when, save it as Excel, pause a reminder by keyboard, send a statement, and record what comes',
   async () => {
     const visitor = await here.visitor();
     await toPaymentMethods(visitor);
@@ -43,6 +62,9 @@ test(
     await member.find('heading', 'What is owed');
     await member.sees(stored.name);
     const wrong = await looksAround(member, 'staff-owed');
+    expect((await firstInWorkbook(member)).slice(0, 5)).toEqual([
+      ...[stored.name, expect.stringContaining('@'), 1, stored.amount / 100, new Date('2026-01-01')],
+    ]);
 
     await member.follows(stored.name);
     await member.find('heading', `Account of ${stored.name}`);

@@ -42,6 +42,17 @@ test('offers are narrowed to those that are examined in a series', async () => {
   expect(screen.queryByText('French')).not.toBeInTheDocument();
 });
 
+test('what nobody has set since the site began says so, and is found by that', async () => {
+  const user = userEvent.setup();
+  const begun = { ...french, changedBy: null, changedAt: null };
+  server.answer(routes.offers, { series: [], offers: [listed, begun] });
+  renderInHost(<Catalogue />);
+  expect(await screen.findByText('Rui, 24 Nov 2026')).toBeInTheDocument();
+  await user.selectOptions(screen.getByRole('combobox', { name: 'Set by' }), 'As the site began');
+  expect(screen.queryByText('Mathematics')).not.toBeInTheDocument();
+  expect(screen.getByRole('row', { name: /French.*As the site began/ })).toBeInTheDocument();
+});
+
 test('a fee is changed in pounds, and what cannot be is said at its field', async () => {
   const user = userEvent.setup();
   server.answer(routes.changeOffer, mathematics({ version: 2 }));

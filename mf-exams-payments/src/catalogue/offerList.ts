@@ -21,6 +21,9 @@ const pounds = (key: string, title: string, of: (offer: ListedOffer) => number |
 export const priceOf = ({ boardFee, centreCharge }: Pick<ListedOffer, 'boardFee' | 'centreCharge'>): number =>
   (boardFee ?? 0) + centreCharge;
 
+/** Of an offer that nobody has set since the site began. */
+const AS_BEGUN = 'As the site began';
+
 export const offerColumnsShown: readonly Column<ListedOffer>[] = [
   { key: 'subject', title: 'Subject', value: ({ subject }) => subject, width: 220, wrap: true },
   { key: 'code', title: 'Code', value: ({ code }) => code, width: 100 },
@@ -36,7 +39,7 @@ export const offerColumnsShown: readonly Column<ListedOffer>[] = [
   {
     ...{ key: 'changedAt', title: 'Changed', value: ({ changedAt }) => changedAt, width: 240, wrap: true },
     text: ({ changedBy, changedAt }) =>
-      changedBy && changedAt ? `${changedBy}, ${shortDay(changedAt.slice(0, 10))}` : '',
+      changedBy && changedAt ? `${changedBy}, ${shortDay(changedAt.slice(0, 10))}` : AS_BEGUN,
   },
 ];
 
@@ -44,4 +47,5 @@ export const offerFilters: readonly Filter<ListedOffer>[] = [
   { key: 'level', label: 'Level', of: ({ level }) => levels[level], order: Object.values(levels) },
   { key: 'board', label: 'Board', of: ({ board }) => boards[board], order: Object.values(boards) },
   { key: 'kind', label: 'Kind', of: ({ kind }) => offerKinds[kind], order: Object.values(offerKinds) },
+  { key: 'source', label: 'Set by', of: ({ changedBy }) => (changedBy === null ? AS_BEGUN : 'Staff') },
 ];

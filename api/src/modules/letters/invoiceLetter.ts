@@ -1,4 +1,11 @@
-import { formatPence, type LetterKind, languageOf, severalSaid } from '@forms/shared/contract';
+import {
+  catalogueSaid,
+  formatPence,
+  type InvoiceFooterItem,
+  type LetterKind,
+  languageOf,
+  severalSaid,
+} from '@forms/shared/contract';
 import type { SendMailOptions } from 'nodemailer';
 import type { Tables } from '../../platform/database/tables';
 import { writtenDay } from '../../platform/days';
@@ -56,13 +63,18 @@ function letterText(kind: InvoiceLetter, document: InvoiceDocument, about: strin
   const { number, reference, dueDate, headerItems, items, footerItems } = invoice;
   const language = languageOf[campus];
   const pounds = (pence: number) => formatPence(pence, language);
+  const inWords = ({ description, cost }: InvoiceFooterItem) => ({
+    description: catalogueSaid(description, language),
+    cost,
+  });
   const rows = [
-    ...headerItems,
+    ...headerItems.map(inWords),
     ...items.map(({ description, cost, quantity }) => {
       const several = severalSaid({ cost, quantity }, pounds);
-      return { description: several ? `${description}, ${several}` : description, cost };
+      const said = catalogueSaid(description, language);
+      return { description: several ? `${said}, ${several}` : said, cost };
     }),
-    ...footerItems,
+    ...footerItems.map(inWords),
     ...invoice.creditNotes.map((note) => ({
       description: say('Credit note {number}', { number: note.number }),
       cost: -note.amount,

@@ -5,7 +5,7 @@ import { examEntry } from '../../testing/registration';
 import { TestServer } from '../../testing/startServer';
 import { until } from '../../testing/until';
 
-/** Words that every English sentence has one of; names of exams and lines of an invoice are English yet. */
+/** Words that every English sentence has one of; names of exams are as their boards have them. */
 const ENGLISH = /\b(the|you|your|please|with|this|that|are|have|from|which|is|we)\b/i;
 
 describe('letters of an application at Lisbon', () => {
@@ -51,6 +51,8 @@ describe('letters of an application at Lisbon', () => {
     expect(request?.subject).toContain('Pedido_de_pagamento');
     expect(request?.text).toMatch(/Pague [\d\s]+,\d\d\s£ por transferência bancária até \d{1,2} de \p{L}+ de \d{4}/u);
     expect(request?.text).toContain('Como pagar');
+    expect(request?.text).toMatch(/Mathematics.*Verão de \d{4}.*Taxa de candidato a exame/s);
+    expect(request?.text).not.toMatch(/Summer|Candidate fee/);
     await server.send('/api/application/withdraw', { json: { link: asked.link } });
     letters.push(await letter('está anulada, como pediu'), await letter('Descontámos'));
     expect(paid.reference).not.toBe(asked.reference);
