@@ -41,15 +41,12 @@ function sessionDocument(register: SessionRegister, title: string, draw: (sheet:
 }
 
 function drawPaper(sheet: Sheet, { named, title, board, centreNumber, minutes, candidates }: RegisteredPaper): void {
-  sheet.heading(`${named}: ${title}`);
   const facts = [
     board,
     centreNumber && `centre ${centreNumber}`,
     minutes !== null && `${minutes} minutes`,
     candidates.length === 1 ? '1 candidate' : `${candidates.length} candidates`,
   ];
-  sheet.say('P', facts.filter(Boolean).join(', '), { colour: ink.quiet });
-  sheet.y += 4;
   sheet.table(
     [
       ...[{ title: 'Number', width: 50 }, { title: 'Candidate' }, { title: 'Arrangements', width: 150 }],
@@ -62,9 +59,12 @@ function drawPaper(sheet: Sheet, { named, title, board, centreNumber, minutes, c
       cells: [candidate.candidateNumber || 'None', nameOf(candidate), candidate.arrangements.join(', '), '', ''],
       ...{ isHeading: true, ...small },
     })),
+    {
+      heading: `${named}: ${title}`,
+      under: { text: facts.filter(Boolean).join(', '), colour: ink.quiet },
+      after: { text: 'Invigilator, with time and signature:', above: 10, ...small },
+    },
   );
-  sheet.y += 10;
-  sheet.say('P', 'Invigilator, with time and signature:', small);
   sheet.y += 22;
 }
 

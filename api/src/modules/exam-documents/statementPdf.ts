@@ -43,11 +43,6 @@ function drawCandidate(sheet: Sheet, words: StatementWords, statement: EntryStat
 function drawSeries(sheet: Sheet, words: StatementWords, series: StatedSeries): void {
   const { name, candidateNumber, entries, timetable, undated } = series;
   const { columns, times } = words;
-  sheet.heading(`${words.entries}, ${name}`);
-  sheet.say('P', candidateNumber === '' ? words.noNumber : words.candidateNumber(candidateNumber), {
-    ...(candidateNumber === '' ? { colour: ink.quiet } : { weight: 'bold' }),
-  });
-  sheet.y += 4;
   sheet.table(
     [
       ...[{ title: columns.exam }, { title: columns.code, width: 70 }, { title: columns.papers, width: 110 }],
@@ -62,6 +57,13 @@ function drawSeries(sheet: Sheet, words: StatementWords, series: StatedSeries): 
         ...{ isHeading: true, ...small },
       }),
     ),
+    {
+      heading: `${words.entries}, ${name}`,
+      under:
+        candidateNumber === ''
+          ? { text: words.noNumber, colour: ink.quiet }
+          : { text: words.candidateNumber(candidateNumber), weight: 'bold' },
+    },
   );
   if (timetable.length > 0) {
     sheet.table(
@@ -77,8 +79,10 @@ function drawSeries(sheet: Sheet, words: StatementWords, series: StatedSeries): 
     );
   }
   if (undated.length === 0) return;
-  sheet.heading(words.undated);
-  for (const named of undated) sheet.say('P', named, small);
+  sheet.section(
+    words.undated,
+    undated.map((text) => ({ text, ...small })),
+  );
 }
 
 function timeRow({ on, session, named, minutes, clashes }: StatedPaper, words: StatementWords): Row {

@@ -1,4 +1,5 @@
-import type { Faces, Weight } from './faces';
+import type { Faces } from './faces';
+import type { AroundTable, Look, Paragraph } from './look';
 import { page } from './newDocument';
 import { type Column, gap, type Placed, placedIn } from './placedColumns';
 import { type Line, type Piece, typeset } from './typeset';
@@ -23,11 +24,6 @@ export const ink = { text: '#1d2430', quiet: '#5b6472', line: '#d8d5cf', brand: 
 /** The space over and under the words of a row. */
 const above = 7;
 
-interface Look {
-  weight?: Weight;
-  size?: number;
-  colour?: string;
-}
 interface Place extends Look {
   left: number;
   top: number;
@@ -41,12 +37,6 @@ export interface Row extends Look {
   isHeading?: boolean;
   indent?: number;
   isRuledOff?: boolean;
-}
-
-/** What is said below a heading, so far below what stands over it. */
-interface Paragraph extends Look {
-  text: string;
-  above?: number;
 }
 
 /** The pen that goes down the pages of a document. All that it says is tagged, and in the order in which it is read. */
@@ -64,15 +54,8 @@ export class Sheet {
 
   /** A heading with its paragraphs, all of them on one page as far as that holds them. */
   section(heading: string, paragraphs: readonly Paragraph[]): void {
-    const heights = paragraphs.map(({ text, above = 0, ...look }) => above + this.heightSaid(text, look));
-    this.heading(
-      heading,
-      heights.reduce((sum, height) => sum + height, 0),
-    );
-    for (const { text, above = 0, ...look } of paragraphs) {
-      this.y += above;
-      this.say('P', text, look);
-    }
+    this.heading(heading, this.heightOfAll(paragraphs));
+    this.sayAll(paragraphs);
   }
 
   /** A heading, on one page with so much that follows it: two lines where nothing is said. */
@@ -94,8 +77,19 @@ export class Sheet {
     this.y += height + 2;
   }
 
-  private heightSaid(text: string, look: Look): number {
-    return this.lines(text, { ...look, width: inside }).length * lineHeight(look) + 2;
+  private heightOfAll(paragraphs: readonly Paragraph[]): number {
+    const heights = paragraphs.map(({ text, above = 0, ...look }) => {
+      const lines = this.lines(text, { ...look, width: inside });
+      return above + lines.length * lineHeight(look) + 2;
+    });
+    return heights.reduce((sum, height) => sum + height, 0);
+  }
+
+  private sayAll(paragraphs: readonly Paragraph[]): void {
+    for (const { text, above = 0, ...look } of paragraphs) {
+      this.y += above;
+      this.say('P', text, look);
+    }
   }
 
   /** Names and their values, on the right half. */
@@ -127,29 +121,31 @@ export class Sheet {
     this.pdf.endMarkedContent();
   }
 
-  /** A table, its heading on one page with its first row. Where it goes on on another page, its titles stand there again; the last `together` rows are on one page. */
-  table(
-    columns: readonly Column[],
-    rows: readonly Row[],
-    { heading, hidesTitles = false, together = 1 }: { heading?: string; hidesTitles?: boolean; together?: number } = {},
-  ): void {
+  /** A table, its heading on one page with its first row. Where it goes on on another page, its titles stand there again. */
+  table(columns: readonly Column[], rows: readonly Row[], around: AroundTable = {}): void {
+    const { heading, under, after, hidesTitles = false, together = 1 } = around;
     const placed = placedIn(columns, page.margin, right);
     const titles: Row = { cells: columns.map(({ title }) => title), colour: ink.quiet, size: 9 };
-    const begin = [...(hidesTitles ? [] : [titles]), ...rows.slice(0, 1)];
-    const height = begin.reduce((sum, row) => sum + this.heightOf(placed, row), 0);
-    if (heading === undefined) this.need(height);
-    else this.heading(heading, height);
+    const heightOf = (some: readonly Row[]) => some.reduce((sum, row) => sum + this.heightOf(placed, row), 0);
+    const begin = heightOf([...(hidesTitles ? [] : [titles]), ...rows.slice(0, 1)]);
+    if (heading === undefined) this.need(begin);
+    else this.heading(heading, begin + (under ? this.heightOfAll([under]) : 0));
+    if (under) {
+      this.sayAll([under]);
+      this.y += 4;
+    }
+    const end = after ? this.heightOfAll([after]) : 0;
     this.put(this.root, 'Table', (table) => {
       if (!hidesTitles) this.row(table, placed, titles, 'Column');
       const last = rows.length - together;
       for (const [at, row] of rows.entries()) {
-        const others = at === last ? rows.slice(at + 1) : [];
-        const isOnNextPage = this.need([row, ...others].reduce((sum, each) => sum + this.heightOf(placed, each), 0));
+        const isOnNextPage = this.need(at === last ? heightOf(rows.slice(at)) + end : heightOf([row]));
         if (isOnNextPage && !hidesTitles) this.repeat(placed, titles);
         this.row(table, placed, row, row.isHeading ? 'Row' : undefined);
       }
       table.end();
     });
+    if (after) this.sayAll([after]);
   }
 
   private row(table: PDFKit.PDFStructureElement, columns: readonly Placed[], row: Row, scope?: 'Column' | 'Row'): void {
