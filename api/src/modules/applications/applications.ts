@@ -1,5 +1,4 @@
 import {
-  campusOf,
   type ExamsSubmissionHeaders,
   type ExamsSubmitted,
   type PageAnswers,
@@ -11,6 +10,7 @@ import { campusAsking } from '../../platform/http/languageAsked';
 import { serve } from '../../platform/http/serve';
 import { answeredBefore, idempotencyKeyOf, once } from '../../platform/idempotency/idempotency';
 import { newApplicationLink } from '../application-links/applicationLinks';
+import { campusWrittenFrom } from '../application-links/campusOfEnquiry';
 import { endDraft } from '../drafts/storedDrafts';
 import { answerNamed } from '../enquiries/answerNamed';
 import { programmeOf } from '../enquiries/enquiryType';
@@ -41,6 +41,7 @@ export function serveApplications(app: PaymentApp): void {
   serve(app, routes.submitExamsForm, async ({ body, request }) => {
     const headers = submissionHeaders(request);
     const form = await formApplied(db, request);
+    const sentFrom = campusAsking(request);
     const given = body.filter((entry) => 'values' in entry);
     const chosen = body.find((entry) => 'paymentMethod' in entry);
     if (!chosen) throw new HttpError(400, 'bad-body', 'The way to pay is missing.');
@@ -55,7 +56,7 @@ export function serveApplications(app: PaymentApp): void {
     const application = { scope: APPLICATIONS, key, body: [form.slug, ...given, { paymentMethod }] };
     const { id } = await once(db, application, async (trx) => {
       const { pages, exams, invoice } = await chargesOf(trx, form, await acceptedAnswers(trx, form, given));
-      const stored = await storeEnquiry(trx, { form, pages, headers, sentFrom: campusAsking(request) });
+      const stored = await storeEnquiry(trx, { form, pages, headers, sentFrom });
       await endDraft(trx, request, stored.id);
       if (journey !== undefined) await takePlace(trx, journey, { ...stored, key, pages });
       if (exams.length > 0) {
@@ -67,7 +68,7 @@ export function serveApplications(app: PaymentApp): void {
         await keepEntries(trx, { ...stored, pages }, priced);
       }
       if (invoice) {
-        const campus = campusOf(pages) ?? app.settings.campus;
+        const campus = campusWrittenFrom({ pages, sentFrom }, app.settings);
         await makeInvoice(trx, { enquiryId: stored.id, campus, ...invoice });
         await chooseWay(trx, stored.id, paymentMethod, declarations);
       }

@@ -10,11 +10,13 @@ import {
   type PaymentMethod,
   type SentApplication,
 } from '@forms/shared/contract';
+import { dayIn } from '../../platform/days';
 import { cards, Payer } from '../../testing/payer';
 import { pdfText } from '../../testing/pdfText';
 import { examEntry } from '../../testing/registration';
 import { TestServer } from '../../testing/startServer';
 import { addForm } from '../forms/storedForms';
+import { accountLetter } from '../letters/accountLetter';
 
 /** A week of revision: the week, a bed where it is wanted, and lunches. Watching costs nothing. */
 const revision = (week: number): FormDefinition => ({
@@ -109,6 +111,27 @@ describe('a form with fees of its own', () => {
     ]);
     expect(footerItems).toEqual([]);
     expect(invoice).toMatchObject({ amount, description: 'Easter revision', status: 'unpaid', reference });
+  });
+
+  it('is invoiced, and reminded of, by the campus of the page that it was sent from where it asks for none', async () => {
+    const there = { headers: { 'accept-language': 'pt-PT' } };
+    const { id } = await submit({}, { method: 'bacs', ...there });
+    const { number } = await invoiceOf(id);
+    expect(number).toMatch(/^PP-/);
+    await server.app.db.updateTable('invoices').set({ dueDate: dayIn(-8) }).where('enquiryId', '=', id).execute();
+    const reminder = await accountLetter(server.app, { enquiryId: id, kind: 'reminder' });
+    expect(reminder?.text).toContain(`Pedido de pagamento ${number}`);
+    expect(reminder?.text).not.toContain('Still to pay');
+
+    const { id: free } = await submit({ place: 'watch' }, there);
+    const drafted = await server.send(`/api/enquiries/${free}/invoice`, { method: 'POST', headers: admin });
+    expect(drafted.ok).toBe(true);
+    const draft = await server.app.db
+      .selectFrom('invoices')
+      .select('sellerCampus')
+      .where('enquiryId', '=', free)
+      .executeTakeFirst();
+    expect(draft?.sellerCampus).toBe('lisbon');
   });
 
   it('is paid by card once all that concerns it is declared', async () => {

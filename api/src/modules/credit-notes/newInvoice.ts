@@ -1,9 +1,10 @@
-import { campusOf, draftNumber, paymentMethodLabels, submission, today } from '@forms/shared/contract';
+import { draftNumber, paymentMethodLabels, today } from '@forms/shared/contract';
 import type { Trx } from '../../platform/database/database';
 import { dayIn } from '../../platform/days';
 import { HttpError, notFound } from '../../platform/errors/errors';
 import type { App } from '../../platform/http/app';
 import { newId } from '../../platform/ids';
+import { campusOfEnquiry } from '../application-links/campusOfEnquiry';
 import { recordStep } from '../history/recordStep';
 import { DAYS_TO_PAY } from '../invoices/daysToPay';
 import { type InvoiceRow, lockInvoice } from '../invoices/storedInvoices';
@@ -22,12 +23,12 @@ export async function draftInvoice(
   const enquiry = await trx
     .selectFrom('enquiries')
     .leftJoin('invoices', (join) => join.onRef('invoices.enquiryId', '=', 'enquiries.id').on('isCurrent', '=', 1))
-    .select(['reference', 'pages', 'number', 'invoices.status'])
+    .select(['reference', 'number', 'invoices.status'])
     .where('enquiries.id', '=', enquiryId)
     .executeTakeFirstOrThrow(() => notFound('enquiry'));
   mayHaveAnother(enquiry);
   const number = draftNumber(enquiry.reference);
-  const sellerCampus = campusOf(submission.parse(JSON.parse(enquiry.pages))) ?? settings.campus;
+  const sellerCampus = await campusOfEnquiry(trx, settings, enquiryId);
   const draft: InvoiceRow = {
     ...{ id: newId(), enquiryId, number, date: today(), dueDate: null, status: 'proposed', description: '', amount: 0 },
     ...{ declarations: '[]', instalmentPlan: null, sellerCampus, sellerVersion: null, isCurrent: 0, replaces: null },

@@ -1,5 +1,6 @@
-import { campusOf, submission } from '@forms/shared/contract';
+import { submission } from '@forms/shared/contract';
 import type { App } from '../../platform/http/app';
+import { campusWrittenFrom } from '../application-links/campusOfEnquiry';
 
 const AT_ONCE = 500;
 
@@ -9,13 +10,13 @@ export async function nameCampuses({ db, settings }: App): Promise<void> {
     const rows = await db
       .selectFrom('invoices')
       .innerJoin('enquiries', 'enquiries.id', 'invoices.enquiryId')
-      .select(['invoices.id', 'pages'])
+      .select(['invoices.id', 'pages', 'sentFrom'])
       .where('sellerCampus', 'is', null)
       .limit(AT_ONCE)
       .execute();
     if (rows.length === 0) return;
-    for (const { id, pages } of rows) {
-      const sellerCampus = campusOf(submission.parse(JSON.parse(pages))) ?? settings.campus;
+    for (const { id, pages, sentFrom } of rows) {
+      const sellerCampus = campusWrittenFrom({ pages: submission.parse(JSON.parse(pages)), sentFrom }, settings);
       await db.updateTable('invoices').set({ sellerCampus }).where('id', '=', id).execute();
     }
   }

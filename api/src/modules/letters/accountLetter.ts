@@ -5,6 +5,7 @@ import type { App } from '../../platform/http/app';
 import { greetingFor, isName } from '../../platform/mail/greeting';
 import { letterBody } from '../../platform/mail/letterBody';
 import { addressAt } from '../../platform/settings/addressAt';
+import { campusOfEnquiry } from '../application-links/campusOfEnquiry';
 import { howToPay } from '../invoices/howToPay';
 import { documentOf } from '../invoices/invoiceDocument';
 import type { InvoiceSeller } from '../invoices/sellerOfInvoice';
@@ -35,7 +36,7 @@ export async function accountLetter(
     kind === 'account' ? linesOf(open) : linesOf(open).filter(({ due }) => soonestReminder(due, days) <= day);
   const [first] = open;
   if (!first || asked.length === 0) return undefined;
-  const campus = (await payerBy(db, enquiryId))?.campus ?? settings.campus;
+  const campus = await campusOfEnquiry(db, settings, enquiryId);
   const language = languageOf[campus];
   const say = sayIn(language);
   const pounds = (pence: number) => formatPence(pence, language);
