@@ -8,7 +8,7 @@ import {
 } from '@forms/shared/contract';
 import type { InvoicePageProps, RemoteModules } from '@forms/shared/platform/remotes';
 import { useIsOnline } from '@forms/shared/platform/services';
-import { Loading, Notice } from '@forms/shared/platform/ui';
+import { Loading, LongWait, Notice } from '@forms/shared/platform/ui';
 import { useRef, useState } from 'react';
 import { say } from '../words/say';
 import { Booking } from './Booking';
@@ -87,6 +87,7 @@ function InvoicePage({ form, pages, title, answers, journey, draftHash, onBack, 
               />
             </div>
           )}
+          <LongWait isWaiting={arranging !== undefined} />
           {offline && <Notice kind="warning" title={offline} />}
           <FinishButtons
             mayFinish={isOpen && !booking}

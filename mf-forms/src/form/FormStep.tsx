@@ -1,4 +1,4 @@
-import { Button } from '@forms/shared/platform/ui';
+import { Button, LongWait } from '@forms/shared/platform/ui';
 import type { FormEvent, ReactNode } from 'react';
 import type { Attempt } from '../engine/errors';
 import { ErrorSummary } from '../error-summary/ErrorSummary';
@@ -48,6 +48,7 @@ export function FormStep({
       <StepHeading title={title} isArrival={isArrival && !attempt} isAddressed={isAddressed} />
       {attempt && <ErrorSummary attempt={attempt} />}
       {children}
+      <LongWait isWaiting={isSubmitting} />
       {/* biome-ignore lint/a11y/noStaticElementInteractions: it keeps its buttons where they are and is none itself */}
       <div className={styles.buttons} onMouseDown={stayFocused}>
         {!isFirst && (

@@ -1,10 +1,12 @@
 import { language } from '../words/language';
 import styles from './Loading.module.css';
+import { useLongWait } from './LongWait';
 
 const loading = { 'en-GB': 'Loading', 'pt-PT': 'A carregar' };
 
 /** Grey lines where words will stand: keeps the layout while something loads. `of` says what, to a screen reader. */
 export function Loading({ of, lines = 4 }: { of: string; lines?: number }) {
+  const said = useLongWait(true);
   return (
     <div className={styles.loading} role="status">
       <span className="visually-hidden">
@@ -14,6 +16,7 @@ export function Loading({ of, lines = 4 }: { of: string; lines?: number }) {
         // biome-ignore lint/suspicious/noArrayIndexKey: the lines are all alike and never change places
         <span key={at} className={styles.line} />
       ))}
+      {said && <p>{said}</p>}
     </div>
   );
 }

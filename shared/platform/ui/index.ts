@@ -4,6 +4,7 @@ export { ErrorBoundary } from 'react-error-boundary';
 export * from './FieldFrame';
 export * from './LazyPart';
 export * from './Loading';
+export { LongWait } from './LongWait';
 export * from './NativeChoice';
 export * from './NativeInput';
 export * from './NativeSelect';
