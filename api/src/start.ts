@@ -11,16 +11,16 @@ import { greeting } from './starting/greeting';
 import { keepToOwner } from './starting/keepToOwner';
 import { whyDeaf, whyNoFolder, whyNoSite } from './starting/whyNot';
 
-/** In development webpack serves host and remotes, at the port that people open, and passes calls on to this one. */
+/** In development webpack serves host and remotes, at the port that people open, and passes calls on to this one, ten on. */
 const development = process.argv.includes('--development');
-const WEBPACK_ADDRESS = 'http://localhost:4400';
+const devPort = Number(process.env.DEV_PORTS ?? 4400);
 /** Shorter than the ten seconds that a container is given. */
 const STOP_MS = 8_000;
 
 async function start(): Promise<void> {
   // A full disk may hold what is printed, too.
   for (const printed of [process.stdout, process.stderr]) printed.on('error', () => {});
-  const read = readSettings(process.env, development ? 4410 : 4400);
+  const read = readSettings(process.env, development ? devPort + 10 : 4400);
   if ('errors' in read) return giveUp(...read.errors);
   const { settings } = read;
   const unusable = whyNoFolder(settings) ?? (development ? undefined : whyNoSite(houseFolder));
@@ -33,7 +33,7 @@ async function start(): Promise<void> {
   const answersKeys = await keysAtStart(settings);
   // A worker would keep what is being written.
   const asked = development
-    ? { ...settings, answersKeys, serviceWorker: false, publicUrl: settings.publicUrl ?? WEBPACK_ADDRESS }
+    ? { ...settings, answersKeys, serviceWorker: false, publicUrl: settings.publicUrl ?? `http://localhost:${devPort}` }
     : { ...settings, answersKeys };
   const waits = new Waits();
   const app = await buildServer(asked, { isBehind: waits.areLong });

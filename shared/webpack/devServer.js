@@ -1,20 +1,22 @@
 const { version } = require('../package.json');
 
-/** Where each app's development server stands; that of another team's remote comes after them, and the API's own is 4410. */
-const devPorts = { host: 4400, 'mf-forms': 4401, 'mf-exams-payments': 4402, 'mf-files': 4403, 'mf-contact': 4404 };
+/** Where the development servers begin; that of another team's remote comes after them, and the API's own is ten on. */
+const first = Number(process.env.DEV_PORTS ?? 4400);
+const apps = ['host', 'mf-forms', 'mf-exams-payments', 'mf-files', 'mf-contact'];
+const devPorts = Object.fromEntries(apps.map((name, at) => [name, first + at]));
 const remotePorts = Object.entries(devPorts).filter(([name]) => name !== 'host');
 
 /** The site whose answers are handed on, as if the page stood there: it refuses what another site's page sends. */
 const { SITE: site } = process.env;
 const answers = {
   context: ['/api', '/content', '/settings.json', '/sw.js', '/sandbox'],
-  target: site ?? 'http://localhost:4410',
+  target: site ?? `http://localhost:${first + 10}`,
   ...(site ? { changeOrigin: true, headers: { origin: new URL(site).origin } } : {}),
 };
 
 /** An app's development server. A remote's own tells of what was saved, wherever its code runs. */
 const devServer = (name) => {
-  const port = Number(process.env.DEV_PORT ?? devPorts[name] ?? 4405);
+  const port = Number(process.env.DEV_PORT ?? devPorts[name] ?? first + apps.length);
   return {
     port,
     headers: { 'Access-Control-Allow-Origin': '*' },
