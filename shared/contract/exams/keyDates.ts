@@ -49,7 +49,7 @@ export const MOST_STAGES = 4;
 export const keyDates = z
   .object({
     opens: z.iso.date('Please enter a date'),
-    stages: z.array(entryStage).min(1).max(MOST_STAGES),
+    stages: z.array(entryStage).min(1, 'Please add a stage').max(MOST_STAGES),
     amendments: lastDay.refine(isInTime, tooLate).nullable(),
     withdrawals: lastDay.extend({ boardReturns: share, centreReturns: share }).refine(isInTime, tooLate).nullable(),
     campuses: z.array(z.enum(campuses)).min(1, 'Please choose where').max(campuses.length),

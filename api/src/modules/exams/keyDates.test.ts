@@ -186,10 +186,21 @@ describe('The dates that staff set', () => {
     ['an end before the beginning', { opens: days(10), stages: [stage('Entry', 9)] }, 'stages.0'],
     ['no stage', { stages: [] }, 'stages'],
     ['a sum below nothing', { stages: [{ ...stage('Entry', 9), centreAdds: -1 }] }, 'centreAdds'],
-  ])('are refused with %s.', async (_, wrong, path) => {
-    const response = await set(1, { ...(await rowOf())?.dates, ...wrong });
+    [
+      'a share of more than all',
+      { withdrawals: { ...lasting(9), boardReturns: 101, centreReturns: 0 } },
+      'boardReturns',
+    ],
+    ['a day in American order', { opens: '05/31/2027' }, 'opens'],
+    ['a day that no year has', { opens: '2027-02-30' }, 'opens'],
+    ['no campus', { campuses: [] }, 'campuses'],
+  ])('are refused with %s, in words at the field, and stay as they were.', async (_, wrong, path) => {
+    const before = await rowOf();
+    const response = await set(before?.version ?? 0, { ...before?.dates, ...wrong });
     expect(response.status).toBe(422);
-    expect(JSON.stringify(await response.json())).toContain(path);
+    const { errors } = (await response.json()) as { errors: { path: string; message: string }[] };
+    expect(errors.find((each) => each.path.includes(path))?.message).toMatch(/^[A-Z]\w+ /);
+    expect(await rowOf()).toEqual(before);
   });
 
   it('are set for what is in the catalogue, in a series ahead, by staff alone.', async () => {
