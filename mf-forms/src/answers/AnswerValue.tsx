@@ -58,6 +58,9 @@ function Lines({ lines }: { lines: readonly string[] }) {
   );
 }
 
+/** A question ends with its own mark. */
+const introducing = (label: string) => (label.endsWith('?') ? label : `${label}:`);
+
 /** Without what a row left unanswered: there are many, and most of it was not asked of each. */
 function Rows({ definition, rows }: { definition: FieldDefinition; rows: readonly unknown[] }) {
   if (rows.length === 0) return <NotProvided />;
@@ -71,7 +74,7 @@ function Rows({ definition, rows }: { definition: FieldDefinition; rows: readonl
             .filter(({ name }) => !isEmpty(own(row, name)))
             .map((column) => (
               <div key={column.name}>
-                <span className={styles.column}>{nameOf(column)}: </span>
+                <span className={styles.column}>{introducing(nameOf(column))} </span>
                 <AnswerValue definition={column} value={own(row, column.name)} />
               </div>
             ))}

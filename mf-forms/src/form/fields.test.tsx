@@ -464,6 +464,21 @@ test('titles are those that the shell has loaded: nobody is asked again', async 
   expect(server.heard.map(({ route }) => route)).toEqual([routes.form]);
 });
 
+test('titles are searched where they are, since the server has but their list', async () => {
+  server.answer(routes.titles, [
+    { id: 'mr', label: 'Mr' },
+    { id: 'professor', label: 'Professor' },
+  ]);
+  const { user, submitted } = await showFields({ name: 'title', type: 'select', label: 'Title', api: '/system/titles' });
+  const box = await screen.findByRole('combobox', { name: /Title/ });
+  await user.click(box);
+  expect(await screen.findByTitle('Mr')).toBeInTheDocument();
+  await user.type(box, 'profes');
+  expect(screen.queryByTitle('Mr')).not.toBeInTheDocument();
+  await user.click(await screen.findByTitle('Professor'));
+  expect(await submitted()).toEqual({ title: 'professor' });
+});
+
 test('a list that cannot be loaded says so and can be asked for again', async () => {
   server.refuse(listPeople, 500, 'Broken');
   const { user } = await showFields({ ...peopleField, type: 'multi-radio' });

@@ -17,6 +17,8 @@ export interface Options {
   /** The server could not be asked, or what it answered was no list of options. */
   isFailed: boolean;
   retry(): void;
+  /** The server searches the list; any other is had whole. */
+  isSearched: boolean;
 }
 
 /** The list of a path where the shell has it in the store. */
@@ -32,7 +34,9 @@ const useStored = (path: string | undefined) => {
 export function useOptions({ options, api: path }: FieldDefinition, typed = ''): Options {
   const settled = useSettled(typed.trim());
   const isRemote = path !== undefined && isApiPath(path);
-  const searches = isRemote && settled.length > SEARCH_ABOVE_CHARACTERS;
+  // Of titles the server has but the list.
+  const isSearched = isRemote && path !== routes.titles.path;
+  const searches = isSearched && settled.length > SEARCH_ABOVE_CHARACTERS;
   const stored = useStored(path);
   const listed = calls.useFormsOptionsQuery(isRemote && !searches && !stored ? path : skipToken);
   const found = calls.useFormsOptionSearchQuery(searches ? { path, searchOn: settled } : skipToken);
@@ -43,6 +47,7 @@ export function useOptions({ options, api: path }: FieldDefinition, typed = ''):
     options: useMemo(() => (written ?? []).map(readOption), [written]),
     isLoading: answer.isFetching || settled !== typed.trim(),
     isFailed: answer.isError || (path !== undefined && !isRemote),
+    isSearched,
     retry: () => void (isRemote && answer.refetch()),
   };
 }

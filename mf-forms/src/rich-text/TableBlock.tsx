@@ -2,6 +2,7 @@ import { Button } from '@forms/shared/platform/ui';
 import { Checkbox } from '@forms/shared/platform/ui/choice';
 import type { ContentBlock, ContentState } from 'draft-js';
 import { type KeyboardEvent, type SyntheticEvent, useState } from 'react';
+import { say } from '../words/say';
 import type { Table } from './blocks';
 import { CellBox } from './CellBox';
 import styles from './TableBlock.module.css';
@@ -84,7 +85,7 @@ export function TableBlock({ block, contentState, blockProps }: TableBlockProps)
                     // biome-ignore lint/suspicious/noArrayIndexKey: nor have cells
                     <Tag key={columnAt}>
                       <CellBox
-                        label={`Row ${rowAt + 1}, column ${columnAt + 1}`}
+                        label={say('Row {row}, column {column}', { row: rowAt + 1, column: columnAt + 1 })}
                         cell={cell}
                         ofSite={blockProps.ofSite}
                         onChange={(next) => change(withCell(table, rowAt, columnAt, next))}
@@ -100,22 +101,22 @@ export function TableBlock({ block, contentState, blockProps }: TableBlockProps)
       </div>
       <div className={styles.tools}>
         <Button type="text" size="small" onClick={() => change(withRowAfter(table, row))}>
-          Add row
+          {say('Add row')}
         </Button>
         <Button type="text" size="small" onClick={() => change(withColumnAfter(table, column))}>
-          Add column
+          {say('Add column')}
         </Button>
         <Button type="text" size="small" disabled={table.rows.length < 2} onClick={removeRow}>
-          Remove row {row + 1}
+          {say('Remove row {row}', { row: row + 1 })}
         </Button>
         <Button type="text" size="small" disabled={width < 2} onClick={removeColumn}>
-          Remove column {column + 1}
+          {say('Remove column {column}', { column: column + 1 })}
         </Button>
         <Checkbox checked={table.headed} onChange={({ target }) => change({ ...table, headed: target.checked })}>
-          Heading row
+          {say('Heading row')}
         </Checkbox>
         <Button type="text" size="small" onClick={() => blockProps.onRemove(block)}>
-          Remove table
+          {say('Remove table')}
         </Button>
       </div>
     </div>

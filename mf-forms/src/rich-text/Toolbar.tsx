@@ -1,5 +1,6 @@
 import { Tooltip } from '@forms/shared/platform/ui/tooltip';
 import { type KeyboardEvent, useState } from 'react';
+import { say } from '../words/say';
 import { icons } from './icons';
 import styles from './Toolbar.module.css';
 import { type Tool, tools } from './tools';
@@ -32,15 +33,15 @@ export function Toolbar({ controls, isOn, isIdle, onPress }: ToolbarProps) {
   };
 
   return (
-    <div role="toolbar" aria-label="Formatting" aria-controls={controls} className={styles.toolbar} onKeyDown={walk}>
+    <div role="toolbar" aria-label={say('Formatting')} aria-controls={controls} className={styles.toolbar} onKeyDown={walk}>
       {tools.map((group) => (
         <div key={group[0]?.name} className={styles.group}>
           {group.map((tool) => (
-            <Tooltip key={tool.name} title={tool.key ? `${tool.label} (${keysOf(tool.key)})` : tool.label}>
+            <Tooltip key={tool.name} title={tool.key ? `${say(tool.label)} (${keysOf(tool.key)})` : say(tool.label)}>
               <button
                 type="button"
                 className={styles.tool}
-                aria-label={tool.label}
+                aria-label={say(tool.label)}
                 aria-pressed={tool.isOn && isOn(tool)}
                 aria-disabled={isIdle(tool)}
                 tabIndex={names.indexOf(tool.name) === current ? 0 : -1}

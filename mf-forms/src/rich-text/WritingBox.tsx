@@ -1,6 +1,7 @@
 import 'draft-js/dist/Draft.css';
 import { type ContentBlock, Editor, type EditorState, RichUtils } from 'draft-js';
 import { type ClipboardEvent, type FocusEvent, useCallback, useMemo, useRef, useState } from 'react';
+import { say } from '../words/say';
 import { fillClipboard } from './clipboard';
 import { blockTypes } from './content';
 import { blockAtCaret, caretAfter, entered, pasted, without } from './editing';
@@ -134,7 +135,7 @@ export function WritingBox(props: WritingBoxProps) {
         />
       </div>
       <p id={`${id}-keys`} className={isInList && focus === 'text' ? styles.keys : 'visually-hidden'}>
-        In a list, Tab and Shift+Tab change the level. To leave the list by keyboard, press Esc, then Tab.
+        {say('In a list, Tab and Shift+Tab change the level. To leave the list by keyboard, press Esc, then Tab.')}
       </p>
     </div>
   );

@@ -1,4 +1,5 @@
 import { EditorState, RichUtils } from 'draft-js';
+import type { ofTools } from '../words/portugueseOfRichText';
 import type { Mark, TextBlock } from './blocks';
 import { blockTypes, inlineStyles } from './content';
 import { blockAtCaret, linkAtCaret, moved, unlinked, withRule, withTable } from './editing';
@@ -7,7 +8,8 @@ import { blockAtCaret, linkAtCaret, moved, unlinked, withRule, withTable } from 
 export interface Tool {
   /** The command's name, which the keyboard gives too. */
   name: string;
-  label: string;
+  /** What it is called in English, by which it is said. */
+  label: keyof typeof ofTools;
   /** The key that goes with Ctrl or ⌘, as `Shift+7`. */
   key?: string;
   /** For what is on or off where the caret is. */
@@ -20,7 +22,7 @@ export interface Tool {
   inCell?: string;
 }
 
-const mark = (label: string, mark: Mark, more: Partial<Tool> = {}): Tool => ({
+const mark = (label: Tool['label'], mark: Mark, more: Partial<Tool> = {}): Tool => ({
   name: mark,
   label,
   isOn: (state) => state.getCurrentInlineStyle().has(inlineStyles[mark]),
@@ -28,7 +30,7 @@ const mark = (label: string, mark: Mark, more: Partial<Tool> = {}): Tool => ({
   ...more,
 });
 
-const block = (label: string, kind: TextBlock['kind'], more: Partial<Tool> = {}): Tool => ({
+const block = (label: Tool['label'], kind: TextBlock['kind'], more: Partial<Tool> = {}): Tool => ({
   name: kind,
   label,
   isOn: (state) => blockAtCaret(state).getType() === blockTypes[kind],
@@ -36,7 +38,7 @@ const block = (label: string, kind: TextBlock['kind'], more: Partial<Tool> = {})
   ...more,
 });
 
-const level = (name: string, label: string, by: 1 | -1): Tool => ({
+const level = (name: string, label: Tool['label'], by: 1 | -1): Tool => ({
   name,
   label,
   isIdle: (state) => moved(state, by) === undefined,

@@ -1,7 +1,8 @@
-import { LINK_REFUSED, linkMeant, SITE_LINK_REFUSED } from '@forms/shared/contract';
+import { LINK_REFUSED, linkMeant, linkSchemes, SITE_LINK_REFUSED } from '@forms/shared/contract';
 import { useServices } from '@forms/shared/platform/services';
 import type { EditorState } from 'draft-js';
 import type { RefObject } from 'react';
+import { say } from '../words/say';
 import { linkAtCaret, linked } from './editing';
 
 /** Asks where the words at the caret shall lead, and has them lead there. */
@@ -14,14 +15,17 @@ export function useLinkQuestion(
   return async () => {
     const present = linkAtCaret(latest.current);
     const typed = await services.prompt({
-      title: present ? 'Change the link' : 'Add a link',
-      message: present ? `It now leads to ${present}` : undefined,
-      label: 'Address',
-      yes: present ? 'Change' : 'Add',
-      no: 'Cancel',
+      title: say(present ? 'Change the link' : 'Add a link'),
+      message: present ? say('It now leads to {address}', { address: present }) : undefined,
+      label: say('Address'),
+      yes: say(present ? 'Change' : 'Add'),
+      no: say('Cancel'),
     });
     const href = linkMeant(typed ?? '', ofSite);
-    if (typed !== undefined && !href) await services.popup(ofSite ? SITE_LINK_REFUSED : LINK_REFUSED);
+    if (typed !== undefined && !href) await services.popup(ofSite ? SITE_LINK_REFUSED : refused());
     change((now) => (href ? linked(now, href) : undefined));
   };
 }
+
+/** Only staff write links within the site, whose refusal is in English. */
+const refused = () => ({ title: say(LINK_REFUSED.title), message: say(LINK_REFUSED.message, { schemes: linkSchemes.join(', ') }) });

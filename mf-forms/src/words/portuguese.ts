@@ -1,11 +1,13 @@
 import { portugueseRuleMessages } from '@forms/shared/contract';
 import { words as ofApplications } from './portugueseOfApplications';
+import { words as ofRichText } from './portugueseOfRichText';
 
 export const ruleMessages = portugueseRuleMessages;
 
 /** What forms say by themselves, by the English that stands where it is said. */
 export const words = {
   ...ofApplications,
+  ...ofRichText,
   'the form': 'o formulário',
   'your answers': 'as suas respostas',
   'the invoice': 'o pagamento',

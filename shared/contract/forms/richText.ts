@@ -36,7 +36,7 @@ export const isRichText = (html: string): boolean => !html.replace(written, '').
 
 export const LINK_REFUSED = {
   title: 'Link not added',
-  message: `A link is a whole address and begins with one of: ${linkSchemes.join(', ')}.`,
+  message: 'A link is a whole address and begins with one of: {schemes}.',
 } as const;
 export const SITE_LINK_REFUSED = {
   title: LINK_REFUSED.title,

@@ -13,7 +13,7 @@ const ofVisitors = [
 ];
 /** What only staff read, which is English, and what developers draw alone. */
 const ofOthers = [
-  /^mf-forms\/src\/(correction|form-editor|rich-text|site-text)\//,
+  /^mf-forms\/src\/(correction|form-editor|site-text)\//,
   /^host\/src\/routes\/(staff|sign-in|LoginLanding|form\/SaveForm)/,
   /standalone\.tsx$/,
   /\.test\.tsx$/,

@@ -25,14 +25,14 @@ export default function SearchSelect({ id, labelId, aria, field, value, error, o
   const { definition } = field;
   const [typed, setTyped] = useState('');
   const [isOpen, setOpen] = useState(false);
-  const { options, isLoading, isFailed, retry } = useOptions(definition, typed);
+  const { options, isLoading, isFailed, isSearched, retry } = useOptions(definition, typed);
   // The words of what was chosen, which a later search may not answer again.
   const [seen, setSeen] = useState<readonly Option[]>([]);
 
   const isMultiple = definition.type === 'multi-select';
   const values = isMultiple ? listOf(value) : value === undefined || value === null ? [] : [value];
   const known = [...options, ...seen];
-  const offered = definition.api ? options : options.filter(({ label }) => holds(label, typed));
+  const offered = isSearched ? options : options.filter(({ label }) => holds(label, typed));
   const optionOf = (key: unknown): Option =>
     known.find((option) => String(option.value) === String(key)) ?? { value: String(key), label: String(key) };
 
