@@ -8,6 +8,8 @@ RUN npm run build --workspaces --if-present
 RUN npm ci --omit=dev -w api && cd node_modules && rm -rf antd @ant-design @rc-component pdfjs-dist @napi-rs
 
 FROM node:24-bookworm-slim
+# Letters of East Asia, which documents would spell out in Latin ones.
+RUN apt-get update && apt-get install --yes --no-install-recommends fonts-droid-fallback && rm -rf /var/lib/apt/lists/*
 WORKDIR /forms
 COPY --from=built /forms/package.json ./
 COPY --from=built /forms/node_modules ./node_modules

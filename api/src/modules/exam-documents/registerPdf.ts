@@ -51,8 +51,8 @@ function drawPaper(sheet: Sheet, { named, title, board, centreNumber, minutes, c
     [
       ...[{ title: 'Number', width: 50 }, { title: 'Candidate' }, { title: 'Arrangements', width: 150 }],
       ...[
-        { title: 'Present', width: 46 },
-        { title: 'Absent', width: 44 },
+        { title: 'Present', width: 46, isTicked: true },
+        { title: 'Absent', width: 44, isTicked: true },
       ],
     ],
     candidates.map((candidate) => ({

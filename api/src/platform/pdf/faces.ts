@@ -33,15 +33,26 @@ export class Faces {
     further: readonly string[],
   ) {
     for (const [place, files] of [...own, ...further.map((file) => ({ regular: file, bold: file }))].entries()) {
-      for (const weight of weights) this.all[weight].push(this.opened(`${weight}-${place}`, files[weight]));
+      for (const weight of weights) this.all[weight].push(this.face(`${weight}-${place}`, files[weight]));
     }
   }
 
-  private opened(name: string, file: string): Face {
-    const read = openSync(file);
-    const font = 'fonts' in read ? firstOf(read) : read;
-    this.pdf.registerFont(name, file, 'fonts' in read ? font.postscriptName : undefined);
-    return { name, hasLetter: (codePoint) => font.hasGlyphForCodePoint(codePoint) };
+  /** A font that is read once a letter is looked for in it: those of East Asia are large, and few documents need them. */
+  private face(name: string, file: string): Face {
+    let font: Font | undefined;
+    const opened = (): Font => {
+      const read = openSync(file);
+      const first = 'fonts' in read ? firstOf(read) : read;
+      this.pdf.registerFont(name, file, 'fonts' in read ? first.postscriptName : undefined);
+      return first;
+    };
+    return {
+      name,
+      hasLetter(codePoint) {
+        font ??= opened();
+        return font.hasGlyphForCodePoint(codePoint);
+      },
+    };
   }
 
   /** The first font of a weight that has a letter, as `readable` leaves it. */

@@ -1,8 +1,9 @@
-/** A column of a table; one without a width takes what the others leave. */
+/** A column of a table; one without a width takes what the others leave. Where it is ticked by hand, cells without words are boxes. */
 export interface Column {
   title: string;
   width?: number;
   align?: 'left' | 'right';
+  isTicked?: boolean;
 }
 
 /** Between two columns. */

@@ -21,6 +21,8 @@ const inside = right - page.margin;
 const floor = page.height - page.margin - 24;
 export const ink = { text: '#1d2430', quiet: '#5b6472', line: '#d8d5cf', brand: '#12284c' } as const;
 
+/** How wide and high a box is that is ticked. */
+const tick = 9;
 /** The space over and under the words of a row. */
 const above = 7;
 
@@ -184,7 +186,13 @@ export class Sheet {
 
   private drawCell(column: Placed, row: Row, { at, above: by }: { at: number; above: number }): void {
     const place = this.cell(column, row, at);
-    this.draw(this.lines(row.cells[at] ?? '', place), { ...place, top: this.y + by });
+    const text = row.cells[at] ?? '';
+    if (column.isTicked && text === '')
+      this.pdf
+        .rect(place.left, this.y + by + 1, tick, tick)
+        .lineWidth(0.75)
+        .stroke(ink.quiet);
+    this.draw(this.lines(text, place), { ...place, top: this.y + by });
   }
 
   private cell({ left, width, align }: Placed, { indent = 0, ...look }: Row, at: number): Omit<Place, 'top'> {

@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs';
 import { campuses, DEFAULT_CAMPUS, PASSWORD_LENGTH } from '@forms/shared/contract';
 import * as z from 'zod';
 import { answersKey } from '../sealing/sealedText';
+import { installedFonts } from './installedFonts';
 import { isHere, spokenPlainly } from './plainServices';
 
 /** That of the first account where nobody says. */
@@ -131,7 +132,7 @@ export const environment = z
         (files) => files.every((file) => existsSync(file)),
         'must name font files that exist, with commas between',
       )
-      .default([]),
+      .default(() => installedFonts()),
     REMINDER_DAYS: reminderDays.default([-3, 1, 7, 14, 30]),
     PUBLIC_URL: url(['http:', 'https:'], 'must be an address such as https://forms.example.org').optional(),
     HSTS_SUBDOMAINS: yesOrNo.default(false),
