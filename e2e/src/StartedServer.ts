@@ -42,7 +42,18 @@ export class StartedServer {
     if (!child || child.exitCode !== null) return;
     const ended = new Promise((resolve) => child.once('exit', resolve));
     child.kill(signal);
+    this.goesOn();
     await ended;
+  }
+
+  /** From now on it takes connections and answers none, as one that is stuck. */
+  hangs(): void {
+    this.process?.kill('SIGSTOP');
+  }
+
+  /** It answers again, also what it was asked meanwhile. */
+  goesOn(): void {
+    this.process?.kill('SIGCONT');
   }
 
   private async answers(): Promise<boolean> {

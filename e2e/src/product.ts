@@ -103,6 +103,15 @@ export class Product {
     await this.end('SIGKILL');
   }
 
+  /** Has the server take connections and answer none, as one that is stuck, until it `goesOn`. */
+  hangs(): void {
+    this.server.hangs();
+  }
+
+  goesOn(): void {
+    this.server.goesOn();
+  }
+
   /** Starts it again on the same data, with these settings changed. */
   async restart(changed: Record<string, string> = {}): Promise<void> {
     this.settings = { ...this.settings, ...changed };

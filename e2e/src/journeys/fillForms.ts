@@ -8,7 +8,7 @@ const groupOf = (visitor: Visitor, question: string): Promise<ElementHandle<Elem
 /** Presses one of a question's own radios, boxes or buttons: several questions of a page may be answered “Yes”. */
 async function answers(visitor: Visitor, question: string, ...choices: string[]): Promise<void> {
   const group = await groupOf(visitor, question);
-  for (const choice of choices) {
+  for (const choice of choices.map((each) => visitor.called(each))) {
     let control: ElementHandle<Element> | undefined;
     await visitor.eventually(async () => {
       const offered = await group.$$('label, button');
@@ -133,7 +133,7 @@ export const filled: Filled[] = [
       async Programme(visitor) {
         await visitor.picks('Programme', 'A levels in one year');
         await searches(visitor, 'Subjects', 'Mathematics', 'Further Mathematics', 'Photography');
-        await visitor.sees('We teach these two together');
+        await visitor.sees('We teach these two together, in ten hours a week; they count as two of your subjects.');
         await answers(visitor, 'Can the student show a portfolio?', 'Yes');
         await visitor.types('First day at the college', `1st September ${nextYear}`);
         await visitor.chooses('In person, at the college');
@@ -185,7 +185,9 @@ export const filled: Filled[] = [
           await visitor.presses('Add');
           await visitor.find('heading', 'Lessons');
         }
-        await visitor.sees('our part-time programme may cost less');
+        await visitor.sees(
+          'For so many subjects our part-time programme may cost less than single lessons. We will tell you about both.',
+        );
         await visitor.chooses('A group of two to four');
         await visitor.types('How many others would you bring?', '1');
         await visitor.types('Most that an hour may cost, in pounds (optional)', '52.50');
@@ -247,7 +249,7 @@ export const filled: Filled[] = [
       },
       async Teaching(visitor) {
         await visitor.types('Years of teaching', '1');
-        await visitor.sees('We pair new tutors with a mentor');
+        await visitor.sees('We pair new tutors with a mentor for their first term.');
         await searches(visitor, 'Subjects that you teach', 'Chemistry');
         await answers(visitor, 'Levels', 'GCSE', 'A level');
         await answers(visitor, 'Have you examined for a board?', 'Yes');

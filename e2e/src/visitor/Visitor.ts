@@ -47,6 +47,11 @@ export class Visitor extends Onlooker {
     }, `${what} to be free to click`);
   }
 
+  /** What something is called on the pages that this visitor reads. */
+  called(name: string): string {
+    return name;
+  }
+
   async presses(name: string, role: Control = 'button'): Promise<void> {
     await this.click(`“${name}”`, () => this.find(role, name));
   }

@@ -31,7 +31,7 @@ export function AnnotationBar({ file, url, noDownload, saved }: AnnotationBarPro
   useEditorKeys();
   useTextMarkup();
   return (
-    <section className={styles.bar} aria-label="Annotations">
+    <section className={styles.bar} aria-label="Annotations" lang="en-GB">
       <div className={styles.row}>
         <ToolChoice />
         <div className={styles.ends}>

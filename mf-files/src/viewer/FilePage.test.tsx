@@ -1,9 +1,10 @@
 import { ACCESS_DENIED, FILE_ID_NOT_VALID, FILE_NOT_FOUND, routes, type StoredFile } from '@forms/shared/contract';
+import { speak } from '@forms/shared/platform/words';
 import { fakeServer, fakeServices, renderInHost } from '@forms/shared/testing';
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { ReactNode } from 'react';
-import FilePage from './FilePage';
+import FilePage, { bring } from './FilePage';
 
 // pdf.js draws on a canvas, which a test without a browser has not: what a PDF looks like is a browser test's affair.
 jest.mock('../views/pdf/PdfView', () => ({
@@ -32,11 +33,16 @@ const passport: StoredFile = {
   url: '/api/file/abc/content',
 };
 
+const notFound = { title: FILE_NOT_FOUND.title, message: FILE_NOT_FOUND.message };
+
 let server: ReturnType<typeof fakeServer>;
 beforeEach(() => {
   server = fakeServer();
 });
-afterEach(() => server.stop());
+afterEach(() => {
+  server.stop();
+  speak('en-GB');
+});
 
 test('a file says what it is and can be downloaded as it is', async () => {
   server.answer(routes.file, passport);
@@ -51,6 +57,23 @@ test('a file says what it is and can be downloaded as it is', async () => {
     'Uploaded 3rd November 2026',
   ]);
   expect(store.getState().app.pageTitle).toBe('Passport');
+});
+
+test('at Lisbon a file’s page speaks Portuguese, of one that is not there too', async () => {
+  speak('pt-PT');
+  await bring('pt-PT');
+  server.answer(routes.file, passport);
+  const { unmount } = renderInHost(<FilePage fileId="abc" />);
+  await screen.findByRole('link', { name: 'Transferir' });
+  expect(screen.getByText('Enviado em 3 de novembro de 2026')).toBeInTheDocument();
+  unmount();
+
+  server.refuse(routes.file, 404, FILE_ID_NOT_VALID);
+  const popup = jest.fn();
+  const { store } = renderInHost(<FilePage fileId="none" />, { services: fakeServices({ popup }) });
+  expect(await screen.findByText('O ficheiro não foi encontrado')).toBeInTheDocument();
+  expect(popup).toHaveBeenCalledWith(expect.objectContaining({ title: 'Ficheiro não encontrado' }));
+  expect(store.getState().app.pageTitle).toBe('Ficheiro não encontrado');
 });
 
 test('a file without a title goes by its name', async () => {
@@ -97,7 +120,7 @@ test('a file that is not there: a dialog says so, and so does the page', async (
   expect(await screen.findByText('The file has not been found')).toBeInTheDocument();
   expect(store.getState().app.pageTitle).toBe('File not found');
   expect(services.popup).toHaveBeenCalledTimes(1);
-  expect(services.popup).toHaveBeenCalledWith(FILE_NOT_FOUND);
+  expect(services.popup).toHaveBeenCalledWith(notFound);
   expect(services.requestError).not.toHaveBeenCalled();
 });
 
@@ -106,7 +129,7 @@ test('a 201 stands for a file that is not there', async () => {
   const services = fakeServices();
   renderInHost(<FilePage fileId="abc" />, { services });
   expect(await screen.findByText('The file has not been found')).toBeInTheDocument();
-  expect(services.popup).toHaveBeenCalledWith(FILE_NOT_FOUND);
+  expect(services.popup).toHaveBeenCalledWith(notFound);
 });
 
 test('a file that is somebody else’s: a dialog says so, and nothing of the file is shown', async () => {

@@ -6,6 +6,7 @@ import type { FileError } from '../file/fileError';
 import { useFile } from '../file/useFile';
 import { BarLink } from '../views/bar/BarLink';
 import { LoadingView } from '../views/LoadingView';
+import { say } from '../words/say';
 import { ShownFile } from './ShownFile';
 
 export interface FileViewerProps {
@@ -21,13 +22,16 @@ export function FileViewer({ fileId, readOnly = false, noDownload = false }: Fil
   const { file, fileError, error, askAgain } = useFile(fileId);
 
   useEffect(() => {
-    if (fileError === 'not-found') void popup(FILE_NOT_FOUND);
-    if (fileError === 'denied') void popup(ACCESS_DENIED);
+    if (fileError === 'not-found')
+      void popup({ title: say(FILE_NOT_FOUND.title), message: say(FILE_NOT_FOUND.message) });
+    if (fileError === 'denied') void popup({ title: say(ACCESS_DENIED.title), message: say(ACCESS_DENIED.message) });
     if (fileError === 'failed') requestError(error);
   }, [error, fileError, popup, requestError]);
 
   if (file) {
-    const download = !noDownload && <BarLink icon="download" label="Download" href={file.url} download={file.name} />;
+    const download = !noDownload && (
+      <BarLink icon="download" label={say('Download')} href={file.url} download={file.name} />
+    );
     return <ShownFile file={file} actions={download} readOnly={readOnly} noDownload={noDownload} />;
   }
   return fileError ? <NoFile fileError={fileError} onAskAgain={askAgain} /> : <LoadingView />;
@@ -36,19 +40,25 @@ export function FileViewer({ fileId, readOnly = false, noDownload = false }: Fil
 function NoFile({ fileError, onAskAgain }: { fileError: FileError; onAskAgain(): void }) {
   switch (fileError) {
     case 'not-found':
-      return <Notice kind="warning" title={FILE_NOT_FOUND.view} />;
+      return <Notice kind="warning" title={say(FILE_NOT_FOUND.view)} />;
     case 'denied':
-      return <Notice kind="warning" title={ACCESS_DENIED.message} />;
+      return <Notice kind="warning" title={say(ACCESS_DENIED.message)} />;
     case 'infected':
-      return <Notice kind="error" title={FILE_WAS_INFECTED} />;
+      return <Notice kind="error" title={say(FILE_WAS_INFECTED)} />;
     case 'unscanned':
-      return <Notice kind="warning" title={FILE_UNSCANNED} actions={<Button onClick={onAskAgain}>Try again</Button>} />;
+      return (
+        <Notice
+          kind="warning"
+          title={say(FILE_UNSCANNED)}
+          actions={<Button onClick={onAskAgain}>{say('Try again')}</Button>}
+        />
+      );
     case 'failed':
       return (
         <Notice
           kind="error"
-          title="The file could not be loaded"
-          actions={<Button onClick={onAskAgain}>Try again</Button>}
+          title={say('The file could not be loaded')}
+          actions={<Button onClick={onAskAgain}>{say('Try again')}</Button>}
         />
       );
   }

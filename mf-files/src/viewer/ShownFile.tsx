@@ -1,4 +1,6 @@
 import { fileSize, shownDay, today } from '@forms/shared/contract';
+import { language } from '@forms/shared/platform/words';
+import { say } from '../words/say';
 import { FileView, type FileViewProps } from './FileView';
 import styles from './ShownFile.module.css';
 
@@ -11,7 +13,7 @@ export function ShownFile(props: FileViewProps) {
         {file.title && <li className={styles.name}>{file.name}</li>}
         <li>{file.ext.replace(/^\./, '').toUpperCase()}</li>
         <li>{fileSize(file.size)}</li>
-        <li>Uploaded {shownDay(today(new Date(file.uploadedAt)))}</li>
+        <li>{say('Uploaded {day}', { day: shownDay(today(new Date(file.uploadedAt)), language()) })}</li>
       </ul>
       <div className={styles.view}>
         <FileView key={file.id} {...props} />

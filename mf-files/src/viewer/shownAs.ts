@@ -1,4 +1,5 @@
 import type { StoredFile } from '@forms/shared/contract';
+import { say } from '../words/say';
 
 /** How a file is shown: page by page, by the browser itself, or only in words that say why not. */
 export type Shown =
@@ -20,29 +21,29 @@ export function shownAs({ ext, url, conversion }: Pick<StoredFile, 'ext' | 'url'
       return {
         as: 'notice',
         kind: 'info',
-        title: 'This file is being made ready to be shown',
-        message: 'It will appear here by itself. You can also download it.',
+        title: say('This file is being made ready to be shown'),
+        message: say('It will appear here by itself. You can also download it.'),
       };
     case 'failed':
       return {
         as: 'notice',
         kind: 'warning',
-        title: 'This file could not be made ready to be shown',
-        message: 'It may be damaged or protected. Download it to open it in its own program.',
+        title: say('This file could not be made ready to be shown'),
+        message: say('It may be damaged or protected. Download it to open it in its own program.'),
       };
     case 'unavailable':
       return {
         as: 'notice',
         kind: 'info',
-        title: 'Office files cannot be shown here',
-        message: 'Nothing is installed on this site that turns them into pages. Download it to open it.',
+        title: say('Office files cannot be shown here'),
+        message: say('Nothing is installed on this site that turns them into pages. Download it to open it.'),
       };
     case 'none':
       return {
         as: 'notice',
         kind: 'info',
-        title: 'A file of this type cannot be shown here',
-        message: 'Download it to open it.',
+        title: say('A file of this type cannot be shown here'),
+        message: say('Download it to open it.'),
       };
   }
 }

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { say } from '../words/say';
 import { Bar } from './bar/Bar';
 import styles from './views.module.css';
 
@@ -8,7 +9,7 @@ export function LoadingView({ actions }: { actions?: ReactNode }) {
     <>
       {actions && <Bar end={actions} />}
       <div className={styles.loading} role="status">
-        <span className="visually-hidden">Loading the file</span>
+        <span className="visually-hidden">{say('Loading the file')}</span>
       </div>
     </>
   );

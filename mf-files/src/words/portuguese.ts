@@ -1,8 +1,10 @@
 import { DELETE_QUESTION, portugueseStatusMessages, uploadRefusals } from '@forms/shared/contract';
+import { words as ofViewer } from './portugueseOfViewer';
 
 /** What the uploader says to visitors, by the English that stands where it is said. */
 export const words = {
   ...portugueseStatusMessages,
+  ...ofViewer,
   'Choose files': 'Escolher ficheiros',
   'Take a photograph': 'Tirar uma fotografia',
   'The page was loaded anew while the camera was open': 'A página foi carregada de novo com a câmara aberta',

@@ -469,7 +469,12 @@ test('titles are searched where they are, since the server has but their list', 
     { id: 'mr', label: 'Mr' },
     { id: 'professor', label: 'Professor' },
   ]);
-  const { user, submitted } = await showFields({ name: 'title', type: 'select', label: 'Title', api: '/system/titles' });
+  const { user, submitted } = await showFields({
+    name: 'title',
+    type: 'select',
+    label: 'Title',
+    api: '/system/titles',
+  });
   const box = await screen.findByRole('combobox', { name: /Title/ });
   await user.click(box);
   expect(await screen.findByTitle('Mr')).toBeInTheDocument();

@@ -33,7 +33,13 @@ export function Toolbar({ controls, isOn, isIdle, onPress }: ToolbarProps) {
   };
 
   return (
-    <div role="toolbar" aria-label={say('Formatting')} aria-controls={controls} className={styles.toolbar} onKeyDown={walk}>
+    <div
+      role="toolbar"
+      aria-label={say('Formatting')}
+      aria-controls={controls}
+      className={styles.toolbar}
+      onKeyDown={walk}
+    >
       {tools.map((group) => (
         <div key={group[0]?.name} className={styles.group}>
           {group.map((tool) => (

@@ -28,4 +28,7 @@ export function useLinkQuestion(
 }
 
 /** Only staff write links within the site, whose refusal is in English. */
-const refused = () => ({ title: say(LINK_REFUSED.title), message: say(LINK_REFUSED.message, { schemes: linkSchemes.join(', ') }) });
+const refused = () => ({
+  title: say(LINK_REFUSED.title),
+  message: say(LINK_REFUSED.message, { schemes: linkSchemes.join(', ') }),
+});

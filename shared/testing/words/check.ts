@@ -9,6 +9,8 @@ const ofVisitors = [
   ...inHost.map((folder) => `host/src/${folder}`),
   'mf-forms/src',
   'mf-files/src/uploader',
+  'mf-files/src/viewer',
+  'mf-files/src/views',
   ...inExams.map((folder) => `mf-exams-payments/src/${folder}`),
 ];
 /** What only staff read, which is English, and what developers draw alone. */

@@ -118,7 +118,11 @@ describe('a form with fees of its own', () => {
     const { id } = await submit({}, { method: 'bacs', ...there });
     const { number } = await invoiceOf(id);
     expect(number).toMatch(/^PP-/);
-    await server.app.db.updateTable('invoices').set({ dueDate: dayIn(-8) }).where('enquiryId', '=', id).execute();
+    await server.app.db
+      .updateTable('invoices')
+      .set({ dueDate: dayIn(-8) })
+      .where('enquiryId', '=', id)
+      .execute();
     const reminder = await accountLetter(server.app, { enquiryId: id, kind: 'reminder' });
     expect(reminder?.text).toContain(`Pedido de pagamento ${number}`);
     expect(reminder?.text).not.toContain('Still to pay');

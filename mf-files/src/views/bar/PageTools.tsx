@@ -1,4 +1,5 @@
 import { type FormEvent, useEffect, useState } from 'react';
+import { say } from '../../words/say';
 import { BarGroup } from './Bar';
 import styles from './Bar.module.css';
 import { BarButton } from './BarButton';
@@ -24,12 +25,12 @@ export function PageTools({ page, of, onGo }: PageToolsProps) {
     if (reached !== page) onGo(reached);
   }
   return (
-    <BarGroup label="Page">
-      <BarButton icon="up" label="Previous page" aria-disabled={page <= 1} onClick={() => go(page - 1)} />
+    <BarGroup label={say('Page')}>
+      <BarButton icon="up" label={say('Previous page')} aria-disabled={page <= 1} onClick={() => go(page - 1)} />
       <form onSubmit={submit}>
         <input
           className={styles.number}
-          aria-label={`Page, of ${of}`}
+          aria-label={say('Page, of {of}', { of })}
           inputMode="numeric"
           autoComplete="off"
           value={typed}
@@ -39,9 +40,9 @@ export function PageTools({ page, of, onGo }: PageToolsProps) {
         />
       </form>
       <span className={styles.of} aria-hidden="true">
-        of {of}
+        {say('of {of}', { of })}
       </span>
-      <BarButton icon="down" label="Next page" aria-disabled={page >= of} onClick={() => go(page + 1)} />
+      <BarButton icon="down" label={say('Next page')} aria-disabled={page >= of} onClick={() => go(page + 1)} />
     </BarGroup>
   );
 }

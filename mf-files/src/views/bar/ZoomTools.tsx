@@ -1,3 +1,4 @@
+import { say } from '../../words/say';
 import { type Zoom, zoomIn, zoomOut } from '../zoom';
 import { BarGroup } from './Bar';
 import styles from './Bar.module.css';
@@ -18,11 +19,11 @@ const percent = (scale: number) => `${Math.round(scale * 100)}%`;
 export function ZoomTools({ zoom, scale, onZoom }: ZoomToolsProps) {
   const offered = typeof zoom !== 'number' || zoom === 1 || choices.includes(zoom);
   return (
-    <BarGroup label="Zoom">
-      <BarButton icon="minus" label="Zoom out" onClick={() => onZoom(zoomOut(scale))} />
+    <BarGroup label={say('Zoom')}>
+      <BarButton icon="minus" label={say('Zoom out')} onClick={() => onZoom(zoomOut(scale))} />
       <select
         className={styles.select}
-        aria-label="Zoom"
+        aria-label={say('Zoom')}
         value={zoom}
         onChange={({ target: { value } }) =>
           onZoom(value === 'auto' || value === 'width' || value === 'page' ? value : Number(value))
@@ -30,7 +31,7 @@ export function ZoomTools({ zoom, scale, onZoom }: ZoomToolsProps) {
       >
         {Object.entries(fits).map(([value, name]) => (
           <option key={value} value={value}>
-            {name}
+            {say(name)}
           </option>
         ))}
         {!offered && <option value={zoom}>{percent(zoom)}</option>}
@@ -40,7 +41,7 @@ export function ZoomTools({ zoom, scale, onZoom }: ZoomToolsProps) {
           </option>
         ))}
       </select>
-      <BarButton icon="plus" label="Zoom in" onClick={() => onZoom(zoomIn(scale))} />
+      <BarButton icon="plus" label={say('Zoom in')} onClick={() => onZoom(zoomIn(scale))} />
     </BarGroup>
   );
 }

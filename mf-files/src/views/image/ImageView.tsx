@@ -1,5 +1,6 @@
 import { Button, Notice } from '@forms/shared/platform/ui';
 import { type ReactNode, useState } from 'react';
+import { say } from '../../words/say';
 import { Bar, BarGroup } from '../bar/Bar';
 import { BarButton } from '../bar/BarButton';
 import { ZoomTools } from '../bar/ZoomTools';
@@ -39,10 +40,10 @@ export function ImageView({ url, title, actions }: ImageViewProps) {
         <div className={styles.notice}>
           <Notice
             kind="warning"
-            title="This picture could not be shown"
-            actions={<Button onClick={() => setFailed(false)}>Try again</Button>}
+            title={say('This picture could not be shown')}
+            actions={<Button onClick={() => setFailed(false)}>{say('Try again')}</Button>}
           >
-            It may be damaged or no picture at all, or the connection may have failed.
+            {say('It may be damaged or no picture at all, or the connection may have failed.')}
           </Notice>
         </div>
       </div>
@@ -53,12 +54,12 @@ export function ImageView({ url, title, actions }: ImageViewProps) {
     <div ref={setViewer} className={styles.viewer}>
       <Bar end={actions}>
         <ZoomTools zoom={zoom} scale={scale} onZoom={setZoom} />
-        <BarGroup label="View">
-          <BarButton icon="rotate" label="Rotate" onClick={() => setTurn((turn + 90) % 360)} />
+        <BarGroup label={say('View')}>
+          <BarButton icon="rotate" label={say('Rotate')} onClick={() => setTurn((turn + 90) % 360)} />
         </BarGroup>
       </Bar>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be scrolled by keys too */}
-      <section ref={setBox} className={styles.box} aria-label="Picture" tabIndex={0}>
+      <section ref={setBox} className={styles.box} aria-label={say('Picture')} tabIndex={0}>
         <div className={styles.place} style={drawn && turnedSize(drawn, turn)}>
           <img
             className={styles.image}

@@ -1,6 +1,7 @@
 import { useServices } from '@forms/shared/platform/services';
 import { type ReactNode, type RefObject, useCallback, useEffect, useId, useMemo, useState } from 'react';
 import type { pdfjs } from 'react-pdf';
+import { say } from '../../words/say';
 import { useViewerKeys } from '../useViewerKeys';
 import { type Zoom, zoomIn, zoomOut } from '../zoom';
 import styles from './OpenPdf.module.css';
@@ -55,7 +56,7 @@ export function OpenPdf({ pdf, firstShape, links, actions, tools, overlay, redra
   const { layout, drawn, read, scale, shapeAt, goTo } = useColumn(pdf, firstShape, box, zoom, turn);
   const viewing = useMemo((): PdfViewing => ({ pdf, page: read, turn, goTo }), [pdf, read, turn, goTo]);
   const { printing, start, stop } = usePrint(pdf, turn, () =>
-    toast({ kind: 'warning', message: 'The pages could not be made ready for printing.' }),
+    toast({ kind: 'warning', message: say('The pages could not be made ready for printing.') }),
   );
 
   useEffect(() => {
@@ -117,7 +118,7 @@ export function OpenPdf({ pdf, firstShape, links, actions, tools, overlay, redra
             />
           )}
           {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be scrolled by keys too */}
-          <section ref={setBox} className={styles.box} aria-label="Document" data-document tabIndex={0}>
+          <section ref={setBox} className={styles.box} aria-label={say('Document')} data-document tabIndex={0}>
             <ol className={styles.column} style={{ height: layout.height, width: layout.width }}>
               {drawn.map(({ page, place }) => (
                 <PdfPage

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { say } from '../../words/say';
 import { Bar, BarGroup } from '../bar/Bar';
 import { BarButton } from '../bar/BarButton';
 import { PageTools } from '../bar/PageTools';
@@ -24,21 +25,21 @@ interface PdfBarProps {
 export function PdfBar({ panel, search, page, of, zoom, scale, actions, onGo, onZoom, onTurn, onPrint }: PdfBarProps) {
   return (
     <Bar end={actions}>
-      <BarGroup label="Find">
+      <BarGroup label={say('Find')}>
         <BarButton
           icon="panel"
-          label="Contents"
+          label={say('Contents')}
           aria-expanded={panel.isOpen}
           aria-controls={panel.id}
           onClick={panel.onToggle}
         />
-        <BarButton icon="search" label="Search" aria-expanded={search.isOpen} onClick={search.onToggle} />
+        <BarButton icon="search" label={say('Search')} aria-expanded={search.isOpen} onClick={search.onToggle} />
       </BarGroup>
       <PageTools page={page} of={of} onGo={onGo} />
       <ZoomTools zoom={zoom} scale={scale} onZoom={onZoom} />
-      <BarGroup label="View">
-        <BarButton icon="rotate" label="Rotate" onClick={onTurn} />
-        <BarButton icon="print" label="Print" onClick={onPrint} />
+      <BarGroup label={say('View')}>
+        <BarButton icon="rotate" label={say('Rotate')} onClick={onTurn} />
+        <BarButton icon="print" label={say('Print')} onClick={onPrint} />
       </BarGroup>
     </Bar>
   );

@@ -1,5 +1,6 @@
 import { type ReactNode, useCallback, useEffect, useRef } from 'react';
 import { Page, type pdfjs } from 'react-pdf';
+import { say } from '../../words/say';
 import styles from './PdfPage.module.css';
 import type { PageGeometry } from './pageGeometry';
 import type { Place } from './pageLayout';
@@ -30,7 +31,7 @@ export function PdfPage({ page, of, place, overlay, version, onPainted, onTextDr
     <li
       className={styles.page}
       style={{ top, width, height }}
-      aria-label={`Page ${page.number} of ${of}`}
+      aria-label={say('Page {page} of {of}', { page: page.number, of })}
       aria-posinset={page.number}
       aria-setsize={of}
     >
@@ -42,7 +43,7 @@ export function PdfPage({ page, of, place, overlay, version, onPainted, onTextDr
           rotate={page.rotation}
           devicePixelRatio={sharpness(width, height, window.devicePixelRatio)}
           loading={null}
-          error={<p className={styles.failed}>This page could not be drawn.</p>}
+          error={<p className={styles.failed}>{say('This page could not be drawn.')}</p>}
           onLoadSuccess={(loaded) => {
             drawn.current = loaded;
           }}
@@ -58,5 +59,5 @@ export function PdfPage({ page, of, place, overlay, version, onPainted, onTextDr
 
 /** pdf.js leaves a note's icon without words: those of its own viewer come with a translation that is not loaded here. */
 function nameNotes(sheet: HTMLElement | null) {
-  for (const icon of sheet?.querySelectorAll<HTMLImageElement>('.textAnnotation img') ?? []) icon.alt = 'Note';
+  for (const icon of sheet?.querySelectorAll<HTMLImageElement>('.textAnnotation img') ?? []) icon.alt = say('Note');
 }

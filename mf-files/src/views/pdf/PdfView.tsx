@@ -4,6 +4,7 @@ import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { Document, PasswordResponses, type pdfjs } from 'react-pdf';
 import 'react-pdf/dist/Page/AnnotationLayer.css';
 import 'react-pdf/dist/Page/TextLayer.css';
+import { say } from '../../words/say';
 import { Bar } from '../bar/Bar';
 import { LoadingView } from '../LoadingView';
 import { type IsLeftOut, leaveOut } from './leaveOut';
@@ -28,7 +29,7 @@ export interface PdfViewProps {
   onPainted?: (() => void) | undefined;
 }
 
-const failures: Record<PdfError | 'locked', { title: string; message: string }> = {
+const failures = {
   locked: { title: 'This PDF opens only with its password', message: 'Whoever made it can tell you the password.' },
   empty: { title: 'This PDF is empty', message: 'There is no page in it.' },
   damaged: {
@@ -36,7 +37,7 @@ const failures: Record<PdfError | 'locked', { title: string; message: string }> 
     message: 'It was perhaps cut off on its way here, or is no PDF. Ask for another copy, or try another program.',
   },
   unreachable: { title: 'This PDF could not be loaded', message: 'The connection may have failed.' },
-};
+} as const satisfies Record<PdfError | 'locked', { title: string; message: string }>;
 
 /** A PDF with the tools to read it. `url` is read in ranges as pages come into sight. */
 export function PdfView({ url, actions, tools, overlay, isLeftOut, onPainted }: PdfViewProps) {
@@ -74,14 +75,15 @@ export function PdfView({ url, actions, tools, overlay, isLeftOut, onPainted }: 
 
   async function askPassword(answer: (password: string) => void, reason: number) {
     const password = await prompt({
-      title: 'This PDF is protected',
+      title: say('This PDF is protected'),
       message:
         reason === PasswordResponses.INCORRECT_PASSWORD
-          ? 'That password does not open it. Please try again.'
-          : 'It opens with the password that its author gave it.',
-      label: 'Password',
+          ? say('That password does not open it. Please try again.')
+          : say('It opens with the password that its author gave it.'),
+      label: say('Password'),
       isSecret: true,
-      yes: 'Open',
+      yes: say('Open'),
+      no: say('Cancel'),
     });
     if (password === undefined) setFailure('locked');
     else answer(password);
@@ -96,8 +98,12 @@ export function PdfView({ url, actions, tools, overlay, isLeftOut, onPainted }: 
       <div className={styles.document}>
         <Bar end={actions} />
         <div className={styles.notice}>
-          <Notice kind="warning" title={failures[failure].title} actions={<Button onClick={again}>Try again</Button>}>
-            {failures[failure].message}
+          <Notice
+            kind="warning"
+            title={say(failures[failure].title)}
+            actions={<Button onClick={again}>{say('Try again')}</Button>}
+          >
+            {say(failures[failure].message)}
           </Notice>
         </div>
       </div>

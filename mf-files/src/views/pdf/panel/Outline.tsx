@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react';
 import type { pdfjs } from 'react-pdf';
+import { say } from '../../../words/say';
 import { usePdfViewing } from '../pdfViewing';
 import { placeOf } from '../placeOf';
 import styles from './Outline.module.css';
@@ -14,9 +15,9 @@ export function Outline({ onChosen }: { onChosen(): void }) {
     pdf.getOutline().then(setLines, () => setLines([]));
   }, [pdf]);
   if (!lines) return null;
-  if (lines.length === 0) return <p className={styles.none}>This document has no outline.</p>;
+  if (lines.length === 0) return <p className={styles.none}>{say('This document has no outline.')}</p>;
   return (
-    <nav className={styles.box} aria-label="Outline">
+    <nav className={styles.box} aria-label={say('Outline')}>
       <OutlineLines lines={lines} onChosen={onChosen} />
     </nav>
   );

@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { say } from '../../../words/say';
 import type { PageShape } from '../pageShape';
 import { Outline } from './Outline';
 import styles from './SidePanel.module.css';
@@ -18,7 +19,7 @@ interface SidePanelProps {
 export function SidePanel({ id, shapeAt, onChosen }: SidePanelProps) {
   const [view, setView] = useState<View>('pages');
   return (
-    <section id={id} className={styles.panel} aria-label="Contents">
+    <section id={id} className={styles.panel} aria-label={say('Contents')}>
       <div className={styles.views}>
         {Object.entries(views).map(([key, name]) => (
           <button
@@ -28,7 +29,7 @@ export function SidePanel({ id, shapeAt, onChosen }: SidePanelProps) {
             aria-pressed={key === view}
             onClick={() => setView(key === 'pages' ? 'pages' : 'outline')}
           >
-            {name}
+            {say(name)}
           </button>
         ))}
       </div>

@@ -1,5 +1,6 @@
 import { type KeyboardEvent, useEffect, useId, useMemo, useState } from 'react';
 import { Page } from 'react-pdf';
+import { say } from '../../../words/say';
 import { rotationOf } from '../pageGeometry';
 import { layoutOf } from '../pageLayout';
 import { actualSize, type PageShape } from '../pageShape';
@@ -54,7 +55,7 @@ export function Thumbnails({ shapeAt, onChosen }: ThumbnailsProps) {
       ref={setBox}
       className={styles.box}
       role="listbox"
-      aria-label="Thumbnails"
+      aria-label={say('Thumbnails')}
       aria-activedescendant={`${id}-${read}`}
       tabIndex={0}
       onKeyDown={press}
@@ -71,7 +72,7 @@ export function Thumbnails({ shapeAt, onChosen }: ThumbnailsProps) {
               style={{ top, height }}
               role="option"
               tabIndex={-1}
-              aria-label={`Page ${number}`}
+              aria-label={say('Page {page}', { page: number })}
               aria-selected={number === read}
               aria-posinset={number}
               aria-setsize={pdf.numPages}

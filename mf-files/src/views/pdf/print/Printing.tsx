@@ -1,5 +1,6 @@
 import { Button } from '@forms/shared/platform/ui';
 import type { ReactNode } from 'react';
+import { say } from '../../../words/say';
 import { Bar } from '../../bar/Bar';
 import type { PageGeometry } from '../pageGeometry';
 import { PrintedPages } from './PrintedPages';
@@ -21,10 +22,8 @@ export function Printing({ printing, of, overlay, onOver }: PrintingProps) {
     case 'drawing':
       return (
         <Bar>
-          <p role="status">
-            Preparing page {printing.done + 1} of {of} for printing
-          </p>
-          <Button onClick={onOver}>Cancel printing</Button>
+          <p role="status">{say('Preparing page {page} of {of} for printing', { page: printing.done + 1, of })}</p>
+          <Button onClick={onOver}>{say('Cancel printing')}</Button>
         </Bar>
       );
     case 'ready':

@@ -1,6 +1,7 @@
 import { SEARCH_DEBOUNCE_MS } from '@forms/shared/contract';
 import { useEffect, useState } from 'react';
 import type { pdfjs } from 'react-pdf';
+import { say } from '../../../words/say';
 import type { SearchWays } from './findText';
 import { highlightFound, unmarkFound } from './highlightFound';
 import { SearchBar } from './SearchBar';
@@ -76,7 +77,8 @@ export function FoundPlaces({ pdf, from, column, drawnText, onShow, onClose }: F
 
 function statusOf({ found, searched }: SearchResult, at: number | undefined, pages: number): string {
   const isDone = searched === pages;
-  if (found.length === 0) return isDone ? 'Nothing found' : `Searching page ${searched + 1} of ${pages}`;
-  const count = `${(at ?? 0) + 1} of ${found.length}`;
-  return isDone ? count : `${count} so far`;
+  if (found.length === 0)
+    return isDone ? say('Nothing found') : say('Searching page {page} of {of}', { page: searched + 1, of: pages });
+  const count = { place: (at ?? 0) + 1, of: found.length };
+  return isDone ? say('{place} of {of}', count) : say('{place} of {of} so far', count);
 }

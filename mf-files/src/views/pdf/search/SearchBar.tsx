@@ -1,5 +1,6 @@
 import { Checkbox } from '@forms/shared/platform/ui/choice';
 import { type KeyboardEvent, useEffect, useRef } from 'react';
+import { say } from '../../../words/say';
 import { Bar, BarGroup } from '../../bar/Bar';
 import { BarButton } from '../../bar/BarButton';
 import type { SearchWays } from './findText';
@@ -35,29 +36,29 @@ export function SearchBar({ query, ways, status, onQuery, onWays, onStep, onClos
           ref={box}
           type="search"
           className={styles.query}
-          aria-label="Find in this file"
-          placeholder="Find in this file"
+          aria-label={say('Find in this file')}
+          placeholder={say('Find in this file')}
           autoComplete="off"
           value={query}
           onChange={({ target }) => onQuery(target.value)}
         />
-        <BarGroup label="Places found">
-          <BarButton icon="up" label="Previous place" onClick={() => onStep(-1)} />
-          <BarButton icon="down" label="Next place" onClick={() => onStep(1)} />
-          <BarButton icon="close" label="Close search" onClick={onClose} />
+        <BarGroup label={say('Places found')}>
+          <BarButton icon="up" label={say('Previous place')} onClick={() => onStep(-1)} />
+          <BarButton icon="down" label={say('Next place')} onClick={() => onStep(1)} />
+          <BarButton icon="close" label={say('Close search')} onClick={onClose} />
         </BarGroup>
         <p role="status" className={styles.status}>
           {status}
         </p>
         <div className={styles.ways}>
           <Checkbox checked={ways.matchCase} onChange={({ target }) => onWays({ ...ways, matchCase: target.checked })}>
-            Match case
+            {say('Match case')}
           </Checkbox>
           <Checkbox
             checked={ways.wholeWords}
             onChange={({ target }) => onWays({ ...ways, wholeWords: target.checked })}
           >
-            Whole words
+            {say('Whole words')}
           </Checkbox>
         </div>
       </Bar>
