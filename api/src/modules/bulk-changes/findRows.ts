@@ -7,7 +7,7 @@ import { whoIs } from '../users/whoIs';
 import { lockChange } from './lockChange';
 
 /** So many are written down at once: meanwhile the embedded database serves nobody else. */
-const PART = 1_000;
+const PART = 500;
 
 /** Writes down the next of the enquiries that a change is of, as they are now. Answers whether it may go on. */
 export async function findRows(db: Database, id: string): Promise<boolean> {

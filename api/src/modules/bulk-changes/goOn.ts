@@ -9,7 +9,7 @@ import { findRows } from './findRows';
 import { lockChange } from './lockChange';
 
 /** So many enquiries are changed at once: meanwhile the embedded database serves nobody else. */
-const AT_ONCE = 20;
+const AT_ONCE = 10;
 
 /** What a state looks for in the rows, and what it is once there is no more of it. */
 const ways = {

@@ -5,7 +5,7 @@ import { campusAsking } from '../../platform/http/languageAsked';
 import { serve } from '../../platform/http/serve';
 import { idempotencyKeyOf, once } from '../../platform/idempotency/idempotency';
 import { wordsAsked } from '../../platform/lists/search';
-import { sendCsv } from '../../platform/lists/sendCsv';
+import { sendList, textColumns } from '../../platform/lists/sendList';
 import { newApplicationLink } from '../application-links/applicationLinks';
 import { endDraft } from '../drafts/storedDrafts';
 import { queueLetter } from '../letters/queueLetter';
@@ -15,7 +15,7 @@ import { colleagues } from '../users/colleagues';
 import { changeEnquiry } from './changeEnquiry';
 import { exportedEnquiry } from './exportedEnquiry';
 import { formAnswered } from './formAnswered';
-import { listEnquiries } from './listEnquiries';
+import { everyEnquiry, listEnquiries } from './listEnquiries';
 import { countQueues } from './queues';
 import { allTags, commentOn, enquiryById } from './storedEnquiries';
 import { acceptedAnswers, storeEnquiry } from './storeEnquiry';
@@ -45,10 +45,8 @@ export async function serveEnquiries(app: App): Promise<void> {
 
   serve(app, routes.enquiries, ({ query, request, session }) => listEnquiries(db, query, wordsAsked(request), session));
   serve(app, routes.exportEnquiries, ({ query, request, reply, session }) => {
-    const words = wordsAsked(request);
-    return sendCsv(reply, 'enquiries', exportedEnquiry, (asked) =>
-      listEnquiries(db, { ...query, ...asked }, words, session),
-    );
+    const batches = everyEnquiry(db, query, wordsAsked(request), session);
+    return sendList(reply, { name: 'enquiries', file: 'csv', columns: textColumns(exportedEnquiry, {}), batches });
   });
   serve(app, routes.queues, ({ session }) => countQueues(db, session));
   serve(app, routes.colleagues, () => colleagues(db));

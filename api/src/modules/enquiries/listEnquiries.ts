@@ -1,7 +1,8 @@
 import type { EnquiriesAsked, EnquirySummary, ListPage } from '@forms/shared/contract';
 import { sql } from 'kysely';
 import type { Database } from '../../platform/database/database';
-import { type Order, orderAsked, pageIn } from '../../platform/lists/keyset';
+import { batchesIn, type Order, orderAsked, pageIn } from '../../platform/lists/keyset';
+import { ROWS_AT_ONCE } from '../../platform/lists/sendList';
 import { withCounts } from '../../platform/lists/withCounts';
 import type { Asker } from '../areas/seenBy';
 import { enquiriesOf } from './storedEnquiries';
@@ -24,18 +25,9 @@ export async function listEnquiries(
 ): Promise<ListPage<EnquirySummary>> {
   const { order, how } = orderAsked(orders, '-submitted', asked);
   const { found, inTab, isMany } = await whichEnquiries(db, asked, words, who);
-  // Only an order by names needs the index beside the enquiries.
   const page = order.isPersonal
-    ? await pageIn(
-        db
-          .selectFrom('enquirySearch')
-          .innerJoin('enquiries', 'enquiries.id', 'enquirySearch.enquiryId')
-          .select('enquiries.id')
-          .where(inTab),
-        order,
-        how,
-      )
-    : await pageIn(db.selectFrom('enquiries').select('enquiries.id').where(inTab), order, how);
+    ? await pageIn(byNames(db).where(inTab), order, how)
+    : await pageIn(idsOf(db).where(inTab), order, how);
   const rows = await enquiriesOf(
     db,
     page.rows.map((row) => row.id),
@@ -47,3 +39,31 @@ export async function listEnquiries(
     .groupBy('enquiries.status');
   return withCounts({ ...page, rows }, tabs, isMany);
 }
+
+/** All enquiries that a page would be of, some at once, without counting any. */
+export async function* everyEnquiry(
+  db: Database,
+  asked: EnquiriesAsked,
+  words: readonly string[],
+  who: Asker,
+): AsyncGenerator<EnquirySummary[]> {
+  const { order, how } = orderAsked(orders, '-submitted', asked);
+  const { inTab } = await whichEnquiries(db, asked, words, who);
+  const some = { ...how, size: ROWS_AT_ONCE };
+  const batches = order.isPersonal
+    ? batchesIn(byNames(db).where(inTab), order, some)
+    : batchesIn(idsOf(db).where(inTab), order, some);
+  for await (const rows of batches)
+    yield await enquiriesOf(
+      db,
+      rows.map((row) => row.id),
+    );
+}
+
+const idsOf = (db: Database) => db.selectFrom('enquiries').select('enquiries.id');
+/** Only an order by names needs the index beside the enquiries. */
+const byNames = (db: Database) =>
+  db
+    .selectFrom('enquirySearch')
+    .innerJoin('enquiries', 'enquiries.id', 'enquirySearch.enquiryId')
+    .select('enquiries.id');

@@ -1,4 +1,4 @@
-import type { FileOfList, FilesAsked, ListPage, Who } from '@forms/shared/contract';
+import { type FileOfList, type FilesAsked, type ListPage, MOST_COUNTED, type Who } from '@forms/shared/contract';
 import { type Expression, expressionBuilder, type SqlBool, sql } from 'kysely';
 import type { Database } from '../../platform/database/database';
 import type { Tables } from '../../platform/database/tables';
@@ -33,8 +33,9 @@ export async function listFiles(
   const file = expressionBuilder<Tables, 'files'>();
   const held = await matching(db, searched, 'files.id', words);
   const { tab, contentType } = asked;
+  const theirs = ofTheirs(db, who);
   const found = file.and([
-    ...ofTheirs(db, who),
+    ...theirs,
     ...held.where,
     ...(contentType ? [file('files.contentType', '=', contentType)] : []),
   ]);
@@ -50,15 +51,21 @@ export async function listFiles(
     apiBase,
     page.rows.map((row) => row.id),
   );
-  const tabs = db
+  // Whether somebody sees a file is looked up for each: who sees all of them has them counted by an index.
+  const most = theirs.length > 0 ? MOST_COUNTED : Number.POSITIVE_INFINITY;
+  const counted = db
     .selectFrom('files')
+    .select('files.entityType')
+    .where(found)
+    .$if(theirs.length > 0, (query) => query.limit(most + 1));
+  const tabs = db
+    .selectFrom(counted.as('counted'))
     .select(({ fn }) => [
-      sql<string>`coalesce(${sql.ref('files.entityType')}, 'site')`.as('tab'),
+      sql<string>`coalesce(${sql.ref('counted.entityType')}, 'site')`.as('tab'),
       fn.countAll<number>().as('count'),
     ])
-    .where(found)
-    .groupBy('files.entityType');
-  return withCounts({ ...page, rows }, tabs, held.isMany);
+    .groupBy('counted.entityType');
+  return withCounts({ ...page, rows }, tabs, held.isMany, most);
 }
 
 /** What narrows files for who does not see all enquiries. What the site made itself they find with what it is of. */

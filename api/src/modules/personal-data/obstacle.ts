@@ -1,10 +1,17 @@
 import { today, undecidedStates } from '@forms/shared/contract';
-import { sql } from 'kysely';
+import { type SelectQueryBuilder, sql } from 'kysely';
 import type { Database } from '../../platform/database/database';
+import type { Tables } from '../../platform/database/tables';
 import { seriesAhead } from '../exams/series';
 
-/** What hinders erasing: the enquiries that it is so of, `what` it is of, and the words for staff. */
-const obstacles = [
+/** What keeps enquiries from being erased: those that it is so of, `what` it is of, and the words for staff. */
+export interface Obstacle {
+  held: (db: Database) => SelectQueryBuilder<Tables, never, { enquiryId: string; what: string }>;
+  said: (reference: string, what: string) => string;
+}
+
+/** What keeps any from it. */
+export const obstacles: readonly Obstacle[] = [
   {
     held: (db: Database) =>
       db
@@ -40,22 +47,23 @@ const obstacles = [
     said: (reference: string, series: string) =>
       `${reference} is entered with an exam board for ${series}. Please withdraw the entries first, or wait until the series is over.`,
   },
-] as const;
+];
 const nothing = sql<string>`''`;
 const idsAhead = () => seriesAhead(today()).map(({ id }) => id);
 
 /** Why an enquiry cannot be erased now, in words for staff; null where it can. */
 export const obstacleTo = async (db: Database, id: string, reference: string): Promise<string | null> =>
-  (await obstaclesTo(db, [{ id, reference }])).get(id) ?? null;
+  (await saidOf(db, obstacles, [{ id, reference }])).get(id) ?? null;
 
-/** Why these enquiries cannot be erased now, by id; nothing of one that can. At least one is asked about. */
-export async function obstaclesTo(
+/** Which of these obstacles is the first in the way of each of these enquiries, in words for staff, by id. At least one is asked about. */
+export async function saidOf(
   db: Database,
+  of: readonly Obstacle[],
   enquiries: readonly { id: string; reference: string }[],
 ): Promise<ReadonlyMap<string, string>> {
   const references = new Map(enquiries.map(({ id, reference }) => [id, reference]));
   const found = new Map<string, string>();
-  for (const { held, said } of obstacles) {
+  for (const { held, said } of of) {
     const rows = await db
       .selectFrom(held(db).as('held'))
       .select(['held.enquiryId', 'held.what'])

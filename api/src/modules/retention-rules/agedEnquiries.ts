@@ -1,61 +1,75 @@
 import { setImmediate } from 'node:timers/promises';
-import { type SqlBool, sql } from 'kysely';
+import type { AgedEnquiry } from '@forms/shared/contract';
+import { type RawBuilder, type SqlBool, sql } from 'kysely';
 import type { Database } from '../../platform/database/database';
+import { partOf } from '../../platform/lists/matching';
 import { withIssued } from '../personal-data/retainedNumbers';
-import { type Cutoffs, cutoffOf } from './cutoffs';
-import { lastEvents } from './lastEvents';
-import { waitingOf } from './waiting';
+import type { Cutoffs } from './cutoffs';
+import { nothingSince } from './lastEvents';
+import { waitingIds, waitingOf } from './waiting';
 
-/** So many are looked at in one go: others are answered between. */
-const AT_ONCE = 250;
-
-/** An enquiry that is past its time. `isRetained` says that the accounts keep documents of it, `waits` why it is not erased yet. */
+/** An enquiry that is past its time. It `becomes` anonymous where the accounts keep documents of it, and `waits` while something keeps it. */
 export interface Aged {
   id: string;
-  reference: string;
-  name: string;
-  email: string;
-  formTitle: string;
-  lastEventAt: string;
-  isRetained: boolean;
-  waits: string | null;
+  becomes: AgedEnquiry['becomes'];
+  waits: boolean;
 }
 
 /** The enquiries that are past their time, the oldest first; those that are anonymous already are none. */
 export async function* agedEnquiries(db: Database, cutoffs: Cutoffs): AsyncGenerator<Aged> {
-  if (cutoffs.latest === undefined) return;
-  for (let after = { submittedAt: '', id: '' }; ; await setImmediate()) {
-    const rows = await notAnonymous(db)
-      .where('submittedAt', '<=', cutoffs.latest)
-      .where(sql<SqlBool>`(submitted_at, enquiries.id) > (${after.submittedAt}, ${after.id})`)
+  const { latest } = cutoffs;
+  if (latest === undefined) return;
+  const waiting = await waitingIds(db);
+  const part = partOf(db, 500, 5_000);
+  const place = (sign: '<=' | '>', { submittedAt, id }: Place) =>
+    sql<SqlBool>`(submitted_at, enquiries.id) ${sql.raw(sign)} (${submittedAt}, ${id})`;
+  for (let after: Place = { submittedAt: '', id: '' }; ; await setImmediate()) {
+    const end = await db
+      .selectFrom('enquiries')
+      .select(['submittedAt', 'id'])
+      .where('submittedAt', '<=', latest)
+      .where(place('>', after))
+      .orderBy('submittedAt')
+      .orderBy('id')
+      .offset(part - 1)
+      .limit(1)
+      .executeTakeFirst();
+    const aged = await pastTheirTime(db, cutoffs)
+      .select('enquiries.id')
+      .where(place('>', after))
+      .$if(end !== undefined, (query) => query.where(place('<=', end ?? after)))
       .orderBy('submittedAt')
       .orderBy('enquiries.id')
-      .limit(AT_ONCE)
       .execute();
-    yield* await agedOf(db, rows, cutoffs);
-    const last = rows.at(-1);
-    if (!last) return;
-    after = last;
+    const issued = await withIssued(
+      db,
+      aged.map(({ id }) => id),
+    );
+    for (const { id } of aged) yield { id, becomes: issued.has(id) ? 'anonymous' : 'erased', waits: waiting.has(id) };
+    if (!end) return;
+    after = end;
   }
 }
-
-/** One enquiry, where it is past its time. */
-export async function agedEnquiry(db: Database, id: string, cutoffs: Cutoffs): Promise<Aged | undefined> {
-  const [aged] = await agedOf(db, await notAnonymous(db).where('enquiries.id', '=', id).execute(), cutoffs);
-  return aged;
+interface Place {
+  submittedAt: string;
+  id: string;
 }
 
-type Row = Awaited<ReturnType<ReturnType<typeof notAnonymous>['executeTakeFirstOrThrow']>>;
-const notAnonymous = (db: Database) =>
-  db
+/** One enquiry, where it is past its time and nothing keeps it. */
+export async function erasable(db: Database, id: string, cutoffs: Cutoffs) {
+  const enquiry = await pastTheirTime(db, cutoffs)
+    .select(['enquiries.id', 'reference', 'name', 'email'])
+    .where('enquiries.id', '=', id)
+    .executeTakeFirst();
+  return enquiry && (await waitingOf(db, [enquiry])).size === 0 ? enquiry : undefined;
+}
+
+function pastTheirTime(db: Database, cutoffs: Cutoffs) {
+  const cutoff = cutoffIn(cutoffs);
+  return db
     .selectFrom('enquiries')
-    .innerJoin('formVersions', (join) =>
-      join
-        .onRef('formVersions.slug', '=', 'enquiries.formSlug')
-        .onRef('formVersions.version', '=', 'enquiries.formVersion'),
-    )
-    .select(['enquiries.id', 'reference', 'name', 'email', 'formSlug', 'submittedAt', 'followUpOn'])
-    .select('formVersions.title as formTitle')
+    .where('submittedAt', '<=', cutoff)
+    .where(({ and }) => and(nothingSince(cutoff)))
     .where(({ not, exists, selectFrom }) =>
       not(
         exists(
@@ -66,26 +80,11 @@ const notAnonymous = (db: Database) =>
         ),
       ),
     );
-
-/** Those of these that are past their time, in their order. */
-async function agedOf(db: Database, rows: readonly Row[], cutoffs: Cutoffs): Promise<Aged[]> {
-  const events = await lastEvents(
-    db,
-    rows.map(({ id }) => id),
-  );
-  const aged = rows
-    .map((row) => ({ ...row, lastEventAt: later(row.submittedAt, events.get(row.id)) }))
-    .filter(({ formSlug, lastEventAt }) => lastEventAt <= (cutoffOf(cutoffs, formSlug) ?? ''));
-  const isRetained = await withIssued(
-    db,
-    aged.map(({ id }) => id),
-  );
-  const waits = await waitingOf(db, aged);
-  return aged.map(({ id, reference, name, email, formTitle, lastEventAt }) => ({
-    ...{ id, reference, name, email, formTitle, lastEventAt },
-    isRetained: isRetained.has(id),
-    waits: waits.get(id) ?? null,
-  }));
 }
 
-const later = (one: string, other = ''): string => (other > one ? other : one);
+/** Until when an enquiry is past its time, by its form; nothing is of before the empty text. */
+function cutoffIn({ forms, standard = '' }: Cutoffs): RawBuilder<string> {
+  if (forms.size === 0) return sql`${standard}`;
+  const ofForms = [...forms].map(([form, cutoff = '']) => sql`when ${form} then ${cutoff}`);
+  return sql`case ${sql.ref('enquiries.formSlug')} ${sql.join(ofForms, sql` `)} else ${standard} end`;
+}

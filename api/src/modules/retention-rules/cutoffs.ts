@@ -9,10 +9,6 @@ export interface Cutoffs {
   latest: string | undefined;
 }
 
-/** Of enquiries of a form. */
-export const cutoffOf = ({ forms, standard }: Cutoffs, form: string): string | undefined =>
-  forms.has(form) ? forms.get(form) : standard;
-
 /** By the rules that somebody has said. */
 export async function cutoffsNow(db: Database): Promise<Cutoffs> {
   const rules = await db.selectFrom('retentionRules').select(['formSlug', 'months']).execute();

@@ -8,7 +8,7 @@ import { removeBytes } from '../files/removeFile';
 import { addressOf } from '../personal-data/addressHash';
 import { takeWithCertificate } from '../personal-data/takeWithCertificate';
 import { lettersOf } from '../retention/removeEnquiry';
-import { agedEnquiries, agedEnquiry } from './agedEnquiries';
+import { agedEnquiries, erasable } from './agedEnquiries';
 import { type Cutoffs, cutoffsNow } from './cutoffs';
 
 type Site = Pick<App, 'db' | 'settings' | 'store' | 'http'>;
@@ -19,7 +19,7 @@ export async function eraseAged(app: Site, most = MOST_ERASED_A_DAY): Promise<vo
   const cutoffs = await cutoffsNow(db);
   let [erased, failed] = [0, 0];
   for await (const { id, waits } of agedEnquiries(db, cutoffs)) {
-    if (waits !== null) continue;
+    if (waits) continue;
     try {
       if (await eraseOne(app, id, cutoffs)) erased += 1;
     } catch (error) {
@@ -39,8 +39,8 @@ async function eraseOne({ db, settings, store }: Site, id: string, cutoffs: Cuto
   const letters = await lettersOf(db, id);
   const taken = await db.transaction().execute(async (trx) => {
     await lockWithMoney(trx, id);
-    const aged = await agedEnquiry(trx, id, cutoffs);
-    if (!aged || aged.waits !== null) return;
+    const aged = await erasable(trx, id, cutoffs);
+    if (!aged) return;
     const of = { scope: 'enquiry', id } as const;
     const erasing = { enquiries: [aged], contacts: [], address: addressOf(aged.email), of, author: authors.server };
     return takeWithCertificate(trx, settings, erasing);

@@ -1,43 +1,48 @@
+import { setImmediate } from 'node:timers/promises';
 import { shortDay, today } from '@forms/shared/contract';
+import { sql } from 'kysely';
 import type { Database } from '../../platform/database/database';
 import { overpaidInvoices } from '../ledger/overpaid';
-import { obstaclesTo } from '../personal-data/obstacle';
+import { type Obstacle, obstacles, saidOf } from '../personal-data/obstacle';
 
-type Asked = Readonly<Record<'id' | 'reference', string> & { followUpOn: string | null }>;
-
-/** Why enquiries are not erased by age yet, in words for staff, by id; nothing of one that can be. Who erases by hand may decide otherwise about money and a day to come back to. */
-export async function waitingOf(db: Database, enquiries: readonly Asked[]): Promise<ReadonlyMap<string, string>> {
-  const waits = new Map<string, string>();
-  // An empty list is no SQL to PostgreSQL.
-  if (enquiries.length === 0) return waits;
-  for (const { id, followUpOn } of enquiries)
-    if (followUpOn !== null && followUpOn >= today())
-      waits.set(id, `It is to be followed up on ${shortDay(followUpOn)}.`);
-  const ids = enquiries.map(({ id }) => id);
-  const invoices = await currentInvoices(db, ids);
-  const overpaid = await overpaidOf(
-    db,
-    invoices.map(({ id }) => id),
-  );
-  for (const { enquiryId, id, status } of invoices) {
-    if (overpaid.has(id)) waits.set(enquiryId, 'Money is to go back for it.');
-    else if (status === 'unpaid') waits.set(enquiryId, 'Money is owing for it.');
-  }
-  for (const [id, why] of await obstaclesTo(db, enquiries)) waits.set(id, why);
-  return waits;
-}
-
-const currentInvoices = (db: Database, ids: readonly string[]) =>
+const currentInvoices = (db: Database) =>
   db
     .selectFrom('invoices')
-    .select(['id', 'enquiryId', 'status'])
-    .where('isCurrent', '=', 1)
-    .where('enquiryId', 'in', ids)
-    .execute();
+    .select(['enquiryId', sql<string>`''`.as('what')])
+    .where('isCurrent', '=', 1);
 
-async function overpaidOf(db: Database, invoiceIds: readonly string[]): Promise<ReadonlySet<string>> {
-  const rows = await overpaidInvoices(db)
-    .where('allocations.invoiceId', 'in', ['', ...invoiceIds])
-    .execute();
-  return new Set(rows.map(({ invoiceId }) => invoiceId));
+/** What holds up erasing by age. Who erases by hand may decide otherwise about money and a day to come back to. */
+const reasons: readonly Obstacle[] = [
+  ...obstacles,
+  {
+    held: (db) => currentInvoices(db).where('invoices.id', 'in', overpaidInvoices(db)),
+    said: () => 'Money is to go back for it.',
+  },
+  {
+    held: (db) => currentInvoices(db).where('status', '=', 'unpaid'),
+    said: () => 'Money is owing for it.',
+  },
+  {
+    held: (db) =>
+      db
+        .selectFrom('enquiries as followed')
+        .select(['followed.id as enquiryId', sql<string>`${sql.ref('followed.followUpOn')}`.as('what')])
+        .where('followUpOn', '>=', today()),
+    said: (_, day) => `It is to be followed up on ${shortDay(day)}.`,
+  },
+];
+
+/** The ids of all enquiries that are not erased by age yet; others are served between two reasons. */
+export async function waitingIds(db: Database): Promise<ReadonlySet<string>> {
+  const ids = new Set<string>();
+  for (const { held } of reasons) {
+    const rows = await db.selectFrom(held(db).as('held')).select('held.enquiryId').execute();
+    for (const { enquiryId } of rows) ids.add(enquiryId);
+    await setImmediate();
+  }
+  return ids;
 }
+
+/** Why these enquiries are not erased by age yet, in words for staff, by id; nothing of one that can be. At least one is asked about. */
+export const waitingOf = (db: Database, enquiries: readonly { id: string; reference: string }[]) =>
+  saidOf(db, reasons, enquiries);

@@ -86,6 +86,7 @@ import * as areasOfStaff from './migrations/119-areas-of-staff';
 import * as campusOfSubmission from './migrations/123-campus-of-submission';
 import * as lettersByFile from './migrations/125-letters-by-file';
 import * as siteSettings from './migrations/126-site-settings';
+import * as workInTime from './migrations/129-work-in-time';
 
 /** Every step of the schema, run in the order of its name and never changed once it is out. */
 export const migrations: Record<string, Migration> = {
@@ -176,4 +177,5 @@ export const migrations: Record<string, Migration> = {
   '123-campus-of-submission': campusOfSubmission,
   '125-letters-by-file': lettersByFile,
   '126-site-settings': siteSettings,
+  '129-work-in-time': workInTime,
 };

@@ -1,4 +1,5 @@
 import { Readable } from 'node:stream';
+import { setImmediate } from 'node:timers/promises';
 import { CSV_START, csvLines, type ListAsked, type ListPage } from '@forms/shared/contract';
 import type { FastifyReply } from 'fastify';
 
@@ -24,7 +25,8 @@ export function sendCsv<Row>(
 
 async function* lines<Row>(columns: CsvColumns<Row>, read: (asked: ListAsked) => Promise<ListPage<Row>>) {
   yield CSV_START + csvLines([Object.keys(columns)]);
-  for (let place: string | undefined; ; ) {
+  // The embedded database answers at once, and a row of such answers alone would let nobody else in.
+  for (let place: string | undefined; ; await setImmediate()) {
     const { rows, next } = await read({ size: AT_ONCE, place });
     if (rows.length > 0) yield csvLines(rows.map((row) => Object.values(columns).map((textIn) => textIn(row))));
     if (next === null) return;
