@@ -54,7 +54,12 @@ export async function seedWork(db: Database): Promise<void> {
     const named = fold(`${lastName} ${firstName}`);
     return {
       ...{ id: idOf('contact', at), firstName, lastName, email, mobile: '', message: 'Which papers? '.repeat(20) },
-      ...{ page: '/contact', sentAt: timeOf(at * 5), status: pick(['submitted', 'completed'] as const, at), suspect: 0 },
+      ...{
+        page: '/contact',
+        sentAt: timeOf(at * 5),
+        status: pick(['submitted', 'completed'] as const, at),
+        suspect: 0,
+      },
       ...{ named, searched: `${named} ${email}` },
     };
   });

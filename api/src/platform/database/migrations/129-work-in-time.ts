@@ -7,6 +7,10 @@ const indexes = {
     before: 'enquiries (assignee_id, status, id)',
   },
   enquiries_of_way_in_time: { since: 'enquiries (payment_method, submitted_at, id, status, type)' },
+  invoices_by_status: {
+    since: 'invoices (status, enquiry_id, is_current, due_date)',
+    before: 'invoices (status, enquiry_id)',
+  },
   invoices_of_enquiry: { since: 'invoices (enquiry_id, status)' },
   entries_by_series: {
     since: 'exam_entries (series_id, board, campus, state, series_name)',
