@@ -191,3 +191,24 @@ test('a campus that the address asks for has its menus, words and language from 
   expect(await visitor.text()).toContain('Exames e explicações, tratados online');
   expect(await visitor.page.title()).toContain('Lisboa');
 });
+
+test('no colour of another campus or of the light scheme shows while a dark page at Lisbon comes alive', async () => {
+  const visitor = await here.visitor();
+  await visitor.page.emulateMediaFeatures([{ name: 'prefers-color-scheme', value: 'dark' }]);
+  await visitor.page.evaluateOnNewDocument(() => {
+    const colours = new Set<string>();
+    Object.assign(window, { colours });
+    const look = () => {
+      requestAnimationFrame(look);
+      if (!document.body) return;
+      const style = getComputedStyle(document.documentElement);
+      colours.add(['--page', '--primary'].map((name) => style.getPropertyValue(name)).join());
+    };
+    look();
+  });
+  await visitor.opens('/?campus=lisbon');
+  await visitor.find('heading', 'O que fazemos');
+  await visitor.settles();
+  const colours = () => visitor.page.evaluate(() => [...(window as unknown as { colours: Set<string> }).colours]);
+  expect(await colours()).toHaveLength(1);
+});

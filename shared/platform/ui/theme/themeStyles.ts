@@ -2,8 +2,9 @@ import type { Campus } from '../../../contract';
 import { customProperties, type Palette, palettes } from './palette';
 import './base.css';
 
+/** Twice, so that they hold over `base.css`, wherever that comes in. */
 const root = (palette: Palette) =>
-  `:root{${customProperties(palette)
+  `:root:root{${customProperties(palette)
     .map((property) => property.join(':'))
     .join(';')}}`;
 
