@@ -93,3 +93,9 @@ it('However many members of staff number whichever candidates at once, each cand
     cases(8),
   );
 });
+
+it('A candidate whose application has no invoice stands in the list like any other, also where nobody else does.', async () => {
+  const { enquiryId } = await applied('Unbilled');
+  await server.app.db.updateTable('invoices').set({ isCurrent: 0 }).where('enquiryId', '=', enquiryId).execute();
+  expect(await numbers('unbilled')).toEqual(['']);
+});

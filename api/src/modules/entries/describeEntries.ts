@@ -162,10 +162,8 @@ async function paymentsOf(
     .where('enquiryId', 'in', [...new Set(rows.map(({ enquiryId }) => enquiryId))])
     .where('isCurrent', '=', 1)
     .execute();
-  const sumsOf = await sumsOfEach(
-    db,
-    invoices.map(({ id }) => id),
-  );
+  // PostgreSQL takes no empty list, and no id is an empty text.
+  const sumsOf = await sumsOfEach(db, ['', ...invoices.map(({ id }) => id)]);
   return new Map(
     invoices.map((invoice) => {
       const label = paymentLabel({ status: invoice.status, ...sumsOf(invoice) });
