@@ -22,7 +22,7 @@ export class Product {
   private readonly firstData = `${this.dataFolder}-first`;
   private readonly backup = `${this.dataFolder}-backup`;
 
-  private readonly server: StartedServer;
+  readonly server: StartedServer;
 
   private constructor(
     readonly port: number,
@@ -101,15 +101,6 @@ export class Product {
   /** Ends the server as a power cut would. */
   async kill(): Promise<void> {
     await this.end('SIGKILL');
-  }
-
-  /** Has the server take connections and answer none, as one that is stuck, until it `goesOn`. */
-  hangs(): void {
-    this.server.hangs();
-  }
-
-  goesOn(): void {
-    this.server.goesOn();
   }
 
   /** Starts it again on the same data, with these settings changed. */

@@ -1,6 +1,5 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { words as ofLists } from '../../../api/src/modules/forms/options/portuguese';
 import type { Visitor } from '../visitor';
 
 type Texts = Readonly<Record<string, string>>;
@@ -32,6 +31,16 @@ const around: Texts = {
   'General terms and conditions': 'Termos e condições gerais',
   Submit: 'Enviar',
   Back: 'Anterior',
+  'My school is not in this list': 'A minha escola não está nesta lista',
+  'Friend or family': 'Amigos ou família',
+  'A parent': 'Um pai ou uma mãe',
+  Dr: 'Dr./Dra.',
+  Biology: 'Biologia',
+  Chemistry: 'Química',
+  Physics: 'Física',
+  Mathematics: 'Matemática',
+  'Further Mathematics': 'Matemática Avançada',
+  Photography: 'Fotografia',
   Origin: 'Origem',
   'More about it': 'Mais pormenores',
   'Check your answers': 'Verifique as suas respostas',
@@ -40,7 +49,7 @@ const around: Texts = {
   'United Kingdom': 'Reino Unido',
   'Hong Kong SAR China': 'Hong Kong, RAE da China',
 };
-const inPortuguese = (text: string): string => around[text] ?? ofForm[text] ?? ofLists[text] ?? composed(text) ?? text;
+const inPortuguese = (text: string): string => around[text] ?? ofForm[text] ?? composed(text) ?? text;
 
 /** What a name is put together of: a question that may be left, a file that can be deleted, a table that is added to. */
 function composed(text: string): string | undefined {

@@ -24,7 +24,7 @@ const visit: FormDefinition = {
 
 const here = journeys();
 beforeAll(() => here.product.makes({ slug: 'visit', title: 'Visit', json: visit }));
-afterEach(() => here.product.goesOn());
+afterEach(() => here.product.server.goesOn());
 
 const says = async (visitor: Visitor, phrase: string) => (await visitor.text()).includes(phrase);
 
@@ -44,7 +44,7 @@ test('with a server that takes calls and answers none each step goes on, the pag
   await visitor.opens('/visit');
   await visitor.types('First name', 'Zoë');
   await visitor.types('Email address', 'zoe@example.org');
-  here.product.hangs();
+  here.product.server.hangs();
   await visitor.presses('Continue');
   await visitor.types('Why do you come?', 'For the library');
   await visitor.presses('Continue');
@@ -60,7 +60,7 @@ test('with a server that takes calls and answers none each step goes on, the pag
   await visitor.pictures('hung-server-kept');
 
   // It takes the first call now, whose answer nobody waits for any more.
-  here.product.goesOn();
+  here.product.server.goesOn();
   await waitsFor('Your reference is');
   await visitor.sees('For the library');
   const sent = (await here.product.listed(routes.enquiries)).filter(({ formSlug }) => formSlug === 'visit');

@@ -81,6 +81,7 @@ const elsewhere: Readonly<Record<string, string>> = {
   '/contact-us.php': 'Envie-nos uma mensagem',
   '/nada': 'Página não encontrada',
   '/application#nobody-was-ever-given-this': 'não leva a nenhuma candidatura',
+  '/file/nada': 'O ficheiro não foi encontrado',
   '/tuition-services-v2': 'Continuar',
   '/pre-admission-questionnaire': 'Enviar',
   '/pre-admission-questionnaire-v2': 'Continuar',

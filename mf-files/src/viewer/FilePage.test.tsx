@@ -73,7 +73,7 @@ test('at Lisbon a file’s page speaks Portuguese, of one that is not there too'
   const { store } = renderInHost(<FilePage fileId="none" />, { services: fakeServices({ popup }) });
   expect(await screen.findByText('O ficheiro não foi encontrado')).toBeInTheDocument();
   expect(popup).toHaveBeenCalledWith(expect.objectContaining({ title: 'Ficheiro não encontrado' }));
-  expect(store.getState().app.pageTitle).toBe('Ficheiro não encontrado');
+  expect(store.getState().app).toMatchObject({ pageTitle: 'Ficheiro não encontrado', pageLanguage: 'pt-PT' });
 });
 
 test('a file without a title goes by its name', async () => {

@@ -1,6 +1,7 @@
 import { ACCESS_DENIED, FILE_NOT_FOUND } from '@forms/shared/contract';
 import type { FilePageProps, RemoteModules } from '@forms/shared/platform/remotes';
 import { app, useAppDispatch } from '@forms/shared/platform/store';
+import { language } from '@forms/shared/platform/words';
 import { useLayoutEffect } from 'react';
 import type { FileError } from '../file/fileError';
 import { useFile } from '../file/useFile';
@@ -24,7 +25,7 @@ function FilePage({ fileId }: FilePageProps) {
 
   // Before anything is painted: the page must not move under its heading.
   useLayoutEffect(() => {
-    if (title) dispatch(app.actions.pageShown({ title }));
+    if (title) dispatch(app.actions.pageShown({ title, language: language() }));
   }, [dispatch, title]);
 
   return (

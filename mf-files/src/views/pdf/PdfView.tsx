@@ -39,6 +39,18 @@ const failures = {
   unreachable: { title: 'This PDF could not be loaded', message: 'The connection may have failed.' },
 } as const satisfies Record<PdfError | 'locked', { title: string; message: string }>;
 
+const passwordQuestion = (reason: number) => ({
+  title: say('This PDF is protected'),
+  message:
+    reason === PasswordResponses.INCORRECT_PASSWORD
+      ? say('That password does not open it. Please try again.')
+      : say('It opens with the password that its author gave it.'),
+  label: say('Password'),
+  isSecret: true,
+  yes: say('Open'),
+  no: say('Cancel'),
+});
+
 /** A PDF with the tools to read it. `url` is read in ranges as pages come into sight. */
 export function PdfView({ url, actions, tools, overlay, isLeftOut, onPainted }: PdfViewProps) {
   const { prompt } = useServices();
@@ -74,17 +86,7 @@ export function PdfView({ url, actions, tools, overlay, isLeftOut, onPainted }: 
   }
 
   async function askPassword(answer: (password: string) => void, reason: number) {
-    const password = await prompt({
-      title: say('This PDF is protected'),
-      message:
-        reason === PasswordResponses.INCORRECT_PASSWORD
-          ? say('That password does not open it. Please try again.')
-          : say('It opens with the password that its author gave it.'),
-      label: say('Password'),
-      isSecret: true,
-      yes: say('Open'),
-      no: say('Cancel'),
-    });
+    const password = await prompt(passwordQuestion(reason));
     if (password === undefined) setFailure('locked');
     else answer(password);
   }
