@@ -76,7 +76,8 @@ function Uploads({ application, labelledBy, fresh, onChange }: UploadsProps) {
 
   function take(next: FileAnswer[]) {
     setFiles(next);
-    if (idsIn(next.filter((file) => 'id' in file)) !== idsIn(files.filter((file) => 'id' in file))) onChange();
+    const isSame = idsIn(next.filter((file) => 'id' in file)) === idsIn(files.filter((file) => 'id' in file));
+    if (!isSame || files.some((file) => isOver(file, next))) onChange();
   }
   return (
     <Remote
@@ -91,5 +92,8 @@ function Uploads({ application, labelledBy, fresh, onChange }: UploadsProps) {
   );
 }
 
+/** Whether a file was on its way and is so no more. One that was refused for what is in it stood with the server meanwhile. */
+const isOver = (file: FileAnswer, now: readonly FileAnswer[]) =>
+  'pending' in file && !now.some((other) => 'pending' in other && other.pending === file.pending);
 const asAnswer = ({ id, name, size }: DocumentFile): FileAnswer => ({ id, name, size });
 const idsIn = (files: readonly { id: string }[]) => files.map(({ id }) => id).join(' ');

@@ -21,6 +21,9 @@ const Uploader = ({ value, onChange, application, labelledBy, camera }: Uploader
     <button type="button" onClick={() => onChange([{ id: 'f2', name: 'on-its-way.pdf', size: 1 }])}>
       Arrive
     </button>
+    <button type="button" onClick={() => onChange(value.filter((answer) => !('pending' in answer)))}>
+      Be refused
+    </button>
   </fieldset>
 );
 function show(documents: ApplicationDocument[], isOpen = true) {
@@ -43,6 +46,14 @@ test('what is missing is said with what it must show, and is uploaded in its pla
   expect(item.getByRole('group')).toHaveTextContent('on-its-way.pdf');
   expect(onChange).not.toHaveBeenCalled();
   await user.click(item.getByRole('button', { name: 'Arrive' }));
+  expect(onChange).toHaveBeenCalledTimes(1);
+});
+
+test('what is refused once it has come, as for a virus, is asked about anew: it stood with the server meanwhile', async () => {
+  const { onChange, user } = show([passport]);
+  await user.click(screen.getByRole('button', { name: 'Begin' }));
+  expect(onChange).not.toHaveBeenCalled();
+  await user.click(screen.getByRole('button', { name: 'Be refused' }));
   expect(onChange).toHaveBeenCalledTimes(1);
 });
 
