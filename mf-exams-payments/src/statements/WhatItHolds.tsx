@@ -18,7 +18,7 @@ export function WhatItHolds({ file, preview, isBusy, onOthers, onAdd }: WhatItHo
     <div className={styles.holds}>
       <p>
         {count} {count === 1 ? 'row' : 'rows'} from {shownDay(from)} to {shownDay(to)}: {formatPence(paidIn)} in,{' '}
-        {formatPence(-paidOut)} out. {known} known already, <strong>{added} new</strong>.
+        {formatPence(Math.abs(paidOut))} out. {known} known already, <strong>{added} new</strong>.
       </p>
       {warnings.length > 0 && (
         <Notice kind="warning" title="Please look at this first.">

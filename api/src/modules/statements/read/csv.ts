@@ -18,7 +18,7 @@ export function unansweredOf({ columns, dateOrder, decimal }: CsvMapping): strin
       : ['Which column is the amount, or which two are money in and money out?']),
     ...(has('name', 'reference', 'text') ? [] : ['Which column says who paid, or what for?']),
     ...(has('date') && dateOrder === null
-      ? ['Are dates written day first or month first? The dates in this file could be either.']
+      ? ['Are dates written day first or month first? The dates in this file do not say.']
       : []),
     ...(decimal === null
       ? ['Is the sign before the pence a point or a comma? The amounts in this file could be either.']
