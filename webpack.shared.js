@@ -66,6 +66,8 @@ function recipe(folder, name, mode, cssMode = 'local') {
       filename: production ? '[name].[contenthash:8].js' : '[name].js',
       chunkFilename: production ? '[name].[contenthash:8].js' : '[name].js',
       assetModuleFilename: '[name].[hash:8][ext]',
+      // By the time of a build's files it is known whether they are as new as their sources.
+      compareBeforeEmit: false,
       crossOriginLoading: 'anonymous',
       chunkLoadTimeout: 120_000,
     },

@@ -1,5 +1,5 @@
 import { execSync } from 'node:child_process';
-import { readdirSync, statSync, utimesSync } from 'node:fs';
+import { readdirSync, statSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { distOf, remotesIn } from '../modules/registry/builds';
 
@@ -36,11 +36,9 @@ export const siteBuilds = (house: string): Build[] =>
 /** Makes each of these builds that is not there, or older than what it is made of, and says so. Throws where one fails. */
 export function buildWhatIsNotBuilt(house: string, builds: readonly Build[]): void {
   const unbuilt = builds.filter((each) => isUnbuilt(house, each));
-  for (const [index, { command, app, last }] of unbuilt.entries()) {
+  for (const [index, { command, app }] of unbuilt.entries()) {
     console.log(`Building ${app} (${index + 1} of ${unbuilt.length}) …`);
     execSync(command, { cwd: house, stdio: ['ignore', 'ignore', 'inherit'] });
-    // webpack leaves a file alone whose content stays the same; the time says that it was looked at.
-    utimesSync(join(house, last), new Date(), new Date());
   }
 }
 
