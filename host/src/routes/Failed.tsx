@@ -7,7 +7,7 @@ import { say } from '../translation/say';
 /** What only staff can miss is English. */
 const said = (title: string) => say(title as 'The page could not be loaded');
 
-/** Stands in for what a call should have brought. `what` begins the sentence, as 'The enquiries'. */
+/** Stands in for what a call should have brought, which is asked for again unless it is not for whoever asks. `what` begins the sentence, as 'The enquiries'. */
 export function Failed({ what, error, onRetry }: { what: string; error: unknown; onRetry(): void }) {
   const { status, message } = readFailure(error);
   const isOnline = useIsOnline();
@@ -17,9 +17,11 @@ export function Failed({ what, error, onRetry }: { what: string; error: unknown;
       kind={isOffline ? 'warning' : 'error'}
       title={isOffline ? say(OFFLINE_PAGE.title) : said(`${what} could not be loaded`)}
       actions={
-        <Button type="primary" onClick={onRetry}>
-          {say('Try again')}
-        </Button>
+        status !== 403 && (
+          <Button type="primary" onClick={onRetry}>
+            {say('Try again')}
+          </Button>
+        )
       }
     >
       {isOffline ? say(OFFLINE_PAGE.message) : message}

@@ -559,6 +559,15 @@ describe('an enquiry', () => {
     await screen.findByRole('button', { name: 'Status: New' });
   });
 
+  test('that is for another area says so, and offers nothing that cannot help', async () => {
+    signedInAs('Staff');
+    server.refuse(calls.enquiry, 403, 'This is for staff of admissions.');
+    open('/staff/enquiry/42');
+    expect(await screen.findByText(/This is for staff of admissions/)).toBeVisible();
+    expect(screen.getByRole('heading', { name: 'Enquiry' })).toBeVisible();
+    expect(screen.queryByRole('button', { name: 'Try again' })).not.toBeInTheDocument();
+  });
+
   test('keeps a note that could not be stored, even while one looks elsewhere', async () => {
     signedInAs('Staff');
     server.answer(calls.enquiry, enquiry);

@@ -24,7 +24,10 @@ export function EnquiryPage({ hash }: { hash: string }) {
   const { data: session } = calls.useHostSessionQuery();
   const { underWay, save } = useChange(data);
   const owner = useMemo(() => ({ entityType: 'enquiry', entityTypeId: hash }) as const, [hash]);
-  usePageHeading({ title: data ? `Enquiry ${data.reference}` : '', subtitle: data?.formTitle ?? '' });
+  usePageHeading({
+    title: data ? `Enquiry ${data.reference}` : error ? 'Enquiry' : '',
+    subtitle: data?.formTitle ?? '',
+  });
   if (error && !data) return <Failed what="The enquiry" error={error} onRetry={refetch} />;
   if (!data) return <Loading of="the enquiry" lines={8} />;
 
