@@ -27,7 +27,7 @@ test('who owes what, since when, stands with the sums by age and what is for no 
   expect(await screen.findByRole('link', { name: 'Rui Melo' })).toHaveAttribute('href', '/staff/payer/rui');
   expect(screen.getByText('1 Feb 2026')).toBeInTheDocument();
   expect(screen.getAllByText('£300.00').length).toBeGreaterThan(1);
-  expect(screen.getByText('For no invoice yet').nextSibling).toHaveTextContent('£12.34');
+  expect(screen.getByText('Unallocated').nextSibling).toHaveTextContent('£12.34');
 });
 
 test('another day is asked of the server', async () => {

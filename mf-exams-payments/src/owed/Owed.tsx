@@ -76,7 +76,7 @@ function Owed() {
             )}
           </FieldFrame>
         </div>
-        <AgedSums aged={data?.aged} beside={[['For no invoice yet', data?.unallocated]]} />
+        <AgedSums aged={data?.aged} beside={[['Unallocated', data?.unallocated]]} />
       </div>
       <PagedTable
         id="owed"
