@@ -3,6 +3,7 @@ import { deployable } from '../nextBuild';
 import { Product } from '../product';
 import { phone, Visitor } from '../visitor';
 import { journeys } from './journey';
+import { savedHere } from './savedHere';
 
 const here = journeys();
 
@@ -205,6 +206,8 @@ test('who comes again has the page’s first words from the device, of their cam
   await visitor.types('First name', 'Zoë');
   await visitor.presses('Continue');
   await visitor.find('heading', 'The day');
+  // Else leaving would be asked about.
+  await savedHere(visitor);
 
   await visitor.opens('/?campus=lisbon');
   await visitor.find('heading', 'O que fazemos');
