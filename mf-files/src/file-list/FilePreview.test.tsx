@@ -68,7 +68,8 @@ test('a file that is not there any more: a dialog says so, and so does the previ
   server.refuse(routes.file, 404, FILE_ID_NOT_VALID);
   const { services, press } = show('a');
   expect(await screen.findByText('The file has not been found')).toBeInTheDocument();
-  expect(services.popup).toHaveBeenCalledWith(FILE_NOT_FOUND);
+  const { title, message } = FILE_NOT_FOUND;
+  expect(services.popup).toHaveBeenCalledWith({ title, message });
   server.answer(routes.file, { ...photo, ...files[1] });
   await press('Next file');
   expect(await screen.findByRole('img', { name: 'b' })).toBeInTheDocument();
