@@ -67,7 +67,7 @@ function recipe(folder, name, mode, cssMode = 'local') {
       chunkFilename: production ? '[name].[contenthash:8].js' : '[name].js',
       assetModuleFilename: '[name].[hash:8][ext]',
       // By the time of a build's files it is known whether they are as new as their sources.
-      compareBeforeEmit: false,
+      compareBeforeEmit: !production,
       crossOriginLoading: 'anonymous',
       chunkLoadTimeout: 120_000,
     },

@@ -97,17 +97,18 @@ async function typeInto(page: Page, field: string): Promise<number> {
     );
   // The browser looks for the largest words no further than the first key: they are painted before it is pressed.
   await box.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))));
-  const shown = box.evaluate(
-    (input) =>
+  // Wherever it is written: a field of the first words gives its place to the live one at any moment.
+  const shown = page.evaluate(
+    () =>
       new Promise<number>((resolve) => {
-        input.addEventListener(
+        document.addEventListener(
           'input',
           () => requestAnimationFrame(() => setTimeout(() => resolve(performance.now()))),
-          { once: true },
+          { once: true, capture: true },
         );
       }),
   );
-  await box.focus();
+  await page.focus(field);
   await page.keyboard.press('Space');
   return shown;
 }
