@@ -25,6 +25,9 @@ export interface Visit {
   bytes: number;
 }
 
+/** After so many milliseconds a key that fell between a field and the one in its place is pressed again. */
+const AGAIN_MS = 2_000;
+
 /** How long somebody stays on a page until its service worker, if it has one, has kept it; in milliseconds. */
 const STAY_MS = 10_000;
 
@@ -108,7 +111,11 @@ async function typeInto(page: Page, field: string): Promise<number> {
         );
       }),
   );
-  await page.focus(field);
-  await page.keyboard.press('Space');
+  const isShown = () =>
+    Promise.race([shown.then(() => true), new Promise<false>((no) => setTimeout(no, AGAIN_MS, false))]);
+  do {
+    await page.focus(field);
+    await page.keyboard.press('Space');
+  } while (!(await isShown()));
   return shown;
 }
