@@ -14,27 +14,25 @@ const FIRST_PORT = 4700;
 const address = `http://localhost:${FIRST_PORT}`;
 const NAME = 'Zoë';
 
-/** A word of the host's and one of a remote's, each in a component that is drawn on the page of a contact form. */
+const form = 'mf-contact/src/contact-form/ContactForm.tsx';
+const shell = 'host/src/shell/Shell.tsx';
+/** What is saved, one after the other: in the remote's form, in what stands around every page, and in both again. */
 const saved = [
   {
-    of: 'host',
-    file: 'host/src/shell/Footer.tsx',
-    from: '{name} {version}',
-    to: '{name}, version {version}',
-    seen: ', version ',
-  },
-  {
     of: 'mf-contact',
-    file: 'mf-contact/src/contact-form/ContactForm.tsx',
+    file: form,
     from: '{heading ?? said.heading}',
     to: '{heading ?? said.heading}, please',
     seen: ', please',
   },
+  { of: 'host', file: shell, from: '<Footer', to: '<p>First words</p><Footer', seen: 'First words' },
+  { of: 'mf-contact, after the host', file: form, from: ', please', to: ', thank you', seen: ', thank you' },
+  { of: 'host, after the remote', file: shell, from: 'First words', to: 'Second words', seen: 'Second words' },
 ] as const;
 
 /**
- * `npm run bench dev`: `npm run dev` on a copy of the sources, until everything can be opened; then a component of the
- * host's and one of a remote's are saved while somebody types: both are seen, and what was typed stays.
+ * `npm run bench dev`: `npm run dev` on a copy of the sources, until everything can be opened; then components of a
+ * remote's and of the host's are saved in turn while somebody types: each is seen, and what was typed stays.
  */
 async function bench(): Promise<string[]> {
   const house = new House();
@@ -65,6 +63,11 @@ async function bench(): Promise<string[]> {
     if (!isSame) failures.push(`the page was loaded anew once ${of} was saved`);
     else if (typed !== NAME) failures.push(`what was typed is gone once ${of} was saved`);
   }
+  await visitor.follows('Fees');
+  await visitor.page.goBack();
+  await visitor.find('textbox', 'First name');
+  if (!(await visitor.text()).includes(', thank you'))
+    failures.push('whoever comes back to the form sees it as it was before it was saved');
   return failures;
 }
 

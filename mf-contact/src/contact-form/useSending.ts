@@ -4,14 +4,14 @@ import { api, call, idempotencyKey, randomId } from '@forms/shared/platform/stor
 import { useRef, useState } from 'react';
 import type { Answers } from './questions';
 
-const { useContactSendMutation } = api.injectEndpoints({
+const sendingCalls = api.injectEndpoints({
   endpoints: (build) => ({ contactSend: build.mutation(call(routes.sendContact)) }),
 });
 
 /** Sends the contact form's answers: however often the same ones are tried, they arrive once. */
 export function useSending(page: string) {
   const { requestError } = useServices();
-  const [contactSend, { isLoading: sending, isSuccess: sent, isError: failed }] = useContactSendMutation();
+  const [contactSend, { isLoading: sending, isSuccess: sent, isError: failed }] = sendingCalls.useContactSendMutation();
   const [journey] = useState(randomId);
   const [appearedAt] = useState(() => performance.now());
   /** Measured at the first try: a later one must be the same message. */

@@ -15,7 +15,7 @@ import { named } from './named';
 import { keepUnsaved, unsavedOf } from './unsaved';
 import type { OthersAnnotations, OwnAnnotations, SavedAnnotations } from './useSavedAnnotations';
 
-const { useFilesSaveAnnotationMutation } = api.injectEndpoints({
+const savingCalls = api.injectEndpoints({
   endpoints: (build) => ({ filesSaveAnnotation: build.mutation(call(routes.saveAnnotation)) }),
 });
 
@@ -77,7 +77,7 @@ export interface AnnotationEditor {
 
 export function useAnnotationEditor(file: StoredFile, saved: SavedAnnotations, readOnly: boolean): AnnotationEditor {
   const { requestError } = useServices();
-  const [post] = useFilesSaveAnnotationMutation();
+  const [post] = savingCalls.useFilesSaveAnnotationMutation();
   const dispatch = useAppDispatch();
   const [history, change] = useReducer(changed, undefined, () => dispatch(unsavedOf(file.id)) ?? historyOf(nothing));
   const [stored, setStored] = useState<Xfdf | undefined>(() =>

@@ -4,7 +4,7 @@ import { api, call } from '@forms/shared/platform/store';
 import { fileCalls } from '../file/useFile';
 import type { OthersAnnotations } from './useSavedAnnotations';
 
-const { useFilesRemoveAnnotationMutation } = api.injectEndpoints({
+const removalCalls = api.injectEndpoints({
   endpoints: (build) => ({
     filesRemoveAnnotation: build.mutation({
       ...call(routes.removeAnnotation),
@@ -25,7 +25,7 @@ const { useFilesRemoveAnnotationMutation } = api.injectEndpoints({
 /** Removes all that others have marked on a file, once whoever may has said yes. Resolves whether it is gone. */
 export function useRemoveOthers(fileId: string): (doomed: readonly OthersAnnotations[]) => Promise<boolean> {
   const { confirm, requestError } = useServices();
-  const [remove] = useFilesRemoveAnnotationMutation();
+  const [remove] = removalCalls.useFilesRemoveAnnotationMutation();
   return async (doomed) => {
     const sure = await confirm({
       title: `Remove ${whatBy(doomed)}?`,

@@ -5,7 +5,7 @@ import { readXfdf, type Xfdf } from '../xfdf/xfdf';
 import { savedAnnotationId } from './guest';
 import { named } from './named';
 
-const { useLazyFilesAnnotationQuery } = api.injectEndpoints({
+const annotationCalls = api.injectEndpoints({
   endpoints: (build) => ({ filesAnnotation: build.query(call(routes.annotation)) }),
 });
 
@@ -37,7 +37,7 @@ export function useSavedAnnotations(file: StoredFile, othersMayCome: boolean): S
     ownId === undefined ? { state: 'ready', xfdf: nothing } : { state: 'loading' },
   );
   const [read, setRead] = useState<ReadonlyMap<string, Xfdf | 'failed'>>(new Map());
-  const [ask] = useLazyFilesAnnotationQuery();
+  const [ask] = annotationCalls.useLazyFilesAnnotationQuery();
   const load = useCallback(
     async (annotationId: string) => named(readXfdf((await ask({ params: { fileId, annotationId } }).unwrap()).xfdf)),
     [ask, fileId],
