@@ -1,11 +1,11 @@
-import { type AuditEntry, type ListAsked, routes } from '@forms/shared/contract';
+import { type AuditEntry, routes } from '@forms/shared/contract';
 import type { FastifyRequest } from 'fastify';
 import { checkChain } from '../../platform/audit/chain';
 import type { App } from '../../platform/http/app';
 import { serve } from '../../platform/http/serve';
 import { textAsked } from '../../platform/lists/search';
-import { type CsvColumns, sendCsv } from '../../platform/lists/sendCsv';
-import { listAudit } from './listAudit';
+import { type CsvColumns, sendList, textColumns } from '../../platform/lists/sendList';
+import { everyAuditEntry, listAudit } from './listAudit';
 
 const columns: CsvColumns<AuditEntry> = {
   Number: ({ number }) => number,
@@ -21,10 +21,13 @@ const columns: CsvColumns<AuditEntry> = {
 export function serveAudit(app: App): void {
   const { db, settings } = app;
   serve(app, routes.auditEntries, ({ query, request }) => listAudit(db, { ...query, ...searched(request) }));
-  serve(app, routes.exportAudit, ({ query, request, reply }) => {
-    const which = { ...query, ...searched(request) };
-    return sendCsv(reply, 'audit-log', columns, (asked: ListAsked) => listAudit(db, { ...which, ...asked }));
-  });
+  serve(app, routes.exportAudit, ({ query, request, reply }) =>
+    sendList(reply, {
+      name: 'audit-log',
+      columns: textColumns(columns),
+      batches: everyAuditEntry(db, { ...query, ...searched(request) }),
+    }),
+  );
   serve(app, routes.checkAudit, () => checkChain(db, settings.answersKeys));
 }
 

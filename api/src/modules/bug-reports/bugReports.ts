@@ -1,4 +1,4 @@
-import { type BugReport, bugReport, type ListAsked, routes } from '@forms/shared/contract';
+import { type BugReport, bugReport, routes } from '@forms/shared/contract';
 import { notFound } from '../../platform/errors/errors';
 import type { App } from '../../platform/http/app';
 import { withoutToken } from '../../platform/http/logging';
@@ -6,11 +6,11 @@ import { serve } from '../../platform/http/serve';
 import { idempotencyKeyOf, once } from '../../platform/idempotency/idempotency';
 import { newId } from '../../platform/ids';
 import { wordsAsked } from '../../platform/lists/search';
-import { sendCsv } from '../../platform/lists/sendCsv';
+import { sendList, textColumns } from '../../platform/lists/sendList';
 import { now } from '../../platform/time';
 import { searchText } from '../search/foundBy';
 import { exportedBugReport } from './exportedBugReport';
-import { asReceived, bugReportsOf, listBugReports } from './listBugReports';
+import { asReceived, bugReportsOf, everyBugReport, listBugReports } from './listBugReports';
 
 /** What people report, which staff follow. The browser takes login tokens out; whoever writes to us directly may not have. */
 export function serveBugReports(app: App): void {
@@ -29,11 +29,13 @@ export function serveBugReports(app: App): void {
   );
 
   serve(app, routes.bugReports, ({ query, request }) => listBugReports(db, query, wordsAsked(request)));
-  serve(app, routes.exportBugReports, ({ query, request, reply }) => {
-    const words = wordsAsked(request);
-    const read = (asked: ListAsked) => listBugReports(db, { ...query, ...asked }, words);
-    return sendCsv(reply, 'bug-reports', exportedBugReport, read);
-  });
+  serve(app, routes.exportBugReports, ({ query, request, reply }) =>
+    sendList(reply, {
+      name: 'bug-reports',
+      columns: textColumns(exportedBugReport),
+      batches: everyBugReport(db, query, wordsAsked(request)),
+    }),
+  );
   serve(app, routes.bugReport, async ({ params }) => {
     const [report] = await bugReportsOf(db, [params.id]);
     if (!report) throw notFound('report');

@@ -1,5 +1,5 @@
 import { type ReceivedBugReport, statusNames } from '@forms/shared/contract';
-import type { CsvColumns } from '../../platform/lists/sendCsv';
+import type { CsvColumns } from '../../platform/lists/sendList';
 
 /** A bug report in an exported file, its time as ISO 8601 has it. */
 export const exportedBugReport: CsvColumns<ReceivedBugReport> = {

@@ -2,8 +2,9 @@ import { type BugReportsAsked, bugReport, type ListPage, type ReceivedBugReport 
 import { expressionBuilder, type Selectable, sql } from 'kysely';
 import type { Database } from '../../platform/database/database';
 import type { Tables } from '../../platform/database/tables';
-import { type Order, orderAsked, pageIn } from '../../platform/lists/keyset';
+import { batchesIn, type Order, orderAsked, pageIn } from '../../platform/lists/keyset';
 import { matching } from '../../platform/lists/matching';
+import { ROWS_AT_ONCE } from '../../platform/lists/sendList';
 import { withCounts } from '../../platform/lists/withCounts';
 
 const id = sql<string>`${sql.ref('bugReports.id')}`;
@@ -20,10 +21,8 @@ export async function listBugReports(
   words: readonly string[],
 ): Promise<ListPage<ReceivedBugReport>> {
   const { order, how } = orderAsked(orders, '-sent', asked);
-  const held = await matching(db, searched, 'bugReports.id', words);
-  const found = expressionBuilder<Tables, 'bugReports'>().and(held.where);
-  const inTab = asked.tab ? found.and('bugReports.status', '=', asked.tab) : found;
-  const page = await pageIn(db.selectFrom('bugReports').select('bugReports.id').where(inTab), order, how);
+  const { found, inTab, isMany } = await whichBugReports(db, asked, words);
+  const page = await pageIn(idsOf(db).where(inTab), order, how);
   const rows = await bugReportsOf(
     db,
     page.rows.map((row) => row.id),
@@ -33,7 +32,31 @@ export async function listBugReports(
     .select(({ fn }) => ['bugReports.status as tab', fn.countAll<number>().as('count')])
     .where(found)
     .groupBy('bugReports.status');
-  return withCounts({ ...page, rows }, tabs, held.isMany);
+  return withCounts({ ...page, rows }, tabs, isMany);
+}
+
+/** All reports that a page would be of, some at once, without counting any. */
+export async function* everyBugReport(
+  db: Database,
+  asked: BugReportsAsked,
+  words: readonly string[],
+): AsyncGenerator<ReceivedBugReport[]> {
+  const { order, how } = orderAsked(orders, '-sent', asked);
+  const { inTab } = await whichBugReports(db, asked, words);
+  for await (const rows of batchesIn(idsOf(db).where(inTab), order, { ...how, size: ROWS_AT_ONCE }))
+    yield await bugReportsOf(
+      db,
+      rows.map((row) => row.id),
+    );
+}
+
+const idsOf = (db: Database) => db.selectFrom('bugReports').select('bugReports.id');
+
+/** What a report has to be to be among those that were asked for, in all tabs and in the one. */
+async function whichBugReports(db: Database, { tab }: BugReportsAsked, words: readonly string[]) {
+  const { where, isMany } = await matching(db, searched, 'bugReports.id', words);
+  const found = expressionBuilder<Tables, 'bugReports'>().and(where);
+  return { found, inTab: tab ? found.and('bugReports.status', '=', tab) : found, isMany };
 }
 
 /** The reports of these ids, in their order. */

@@ -6,12 +6,12 @@ import { serve } from '../../platform/http/serve';
 import { idempotencyKeyOf, once } from '../../platform/idempotency/idempotency';
 import { newId } from '../../platform/ids';
 import { wordsAsked } from '../../platform/lists/search';
-import { sendCsv } from '../../platform/lists/sendCsv';
+import { sendList, textColumns } from '../../platform/lists/sendList';
 import { daysFromNow } from '../../platform/time';
 import { sendAgain } from '../letters/sendAgain';
 import { exportedContact } from './exportedContact';
 import { keepContact } from './keepContact';
-import { listContacts, pagesOfContacts } from './listContacts';
+import { everyContact, listContacts, pagesOfContacts } from './listContacts';
 import { reply } from './reply';
 import { contactById } from './storedContacts';
 
@@ -34,10 +34,13 @@ export function serveContacts(app: App): void {
   );
 
   serve(app, routes.contacts, ({ query, request }) => listContacts(db, query, wordsAsked(request)));
-  serve(app, routes.exportContacts, ({ query, request, reply }) => {
-    const words = wordsAsked(request);
-    return sendCsv(reply, 'contacts', exportedContact, (asked) => listContacts(db, { ...query, ...asked }, words));
-  });
+  serve(app, routes.exportContacts, ({ query, request, reply }) =>
+    sendList(reply, {
+      name: 'contacts',
+      columns: textColumns(exportedContact),
+      batches: everyContact(db, query, wordsAsked(request)),
+    }),
+  );
   serve(app, routes.contactPages, () => pagesOfContacts(db));
   serve(app, routes.contact, ({ params }) => contactById(db, params.id));
 

@@ -1,5 +1,5 @@
 import { type Contact, statusNames } from '@forms/shared/contract';
-import type { CsvColumns } from '../../platform/lists/sendCsv';
+import type { CsvColumns } from '../../platform/lists/sendList';
 
 /** A message in an exported file, its times as ISO 8601 has them. */
 export const exportedContact: CsvColumns<Contact> = {

@@ -2,8 +2,9 @@ import type { Contact, ContactsAsked, ListPage } from '@forms/shared/contract';
 import { expressionBuilder, sql } from 'kysely';
 import type { Database } from '../../platform/database/database';
 import type { Tables } from '../../platform/database/tables';
-import { type Order, orderAsked, pageIn } from '../../platform/lists/keyset';
+import { batchesIn, type Order, orderAsked, pageIn } from '../../platform/lists/keyset';
 import { matching } from '../../platform/lists/matching';
+import { ROWS_AT_ONCE } from '../../platform/lists/sendList';
 import { withCounts } from '../../platform/lists/withCounts';
 import { contactsOf } from './storedContacts';
 
@@ -21,16 +22,8 @@ export async function listContacts(
   words: readonly string[],
 ): Promise<ListPage<Contact>> {
   const { order, how } = orderAsked(orders, '-sent', asked);
-  const contact = expressionBuilder<Tables, 'contacts'>();
-  const held = await matching(db, searched, 'contacts.id', words);
-  const suspect = asked.kind && (asked.kind === 'suspect' ? 1 : 0);
-  const found = contact.and([
-    ...held.where,
-    ...(asked.page === undefined ? [] : [contact('contacts.page', '=', asked.page)]),
-    ...(suspect === undefined ? [] : [contact('contacts.suspect', '=', suspect)]),
-  ]);
-  const inTab = asked.tab ? found.and('contacts.status', '=', asked.tab) : found;
-  const page = await pageIn(db.selectFrom('contacts').select('contacts.id').where(inTab), order, how);
+  const { found, inTab, isMany } = await whichContacts(db, asked, words);
+  const page = await pageIn(idsOf(db).where(inTab), order, how);
   const rows = await contactsOf(
     db,
     page.rows.map((row) => row.id),
@@ -40,7 +33,36 @@ export async function listContacts(
     .select(({ fn }) => ['contacts.status as tab', fn.countAll<number>().as('count')])
     .where(found)
     .groupBy('contacts.status');
-  return withCounts({ ...page, rows }, tabs, held.isMany);
+  return withCounts({ ...page, rows }, tabs, isMany);
+}
+
+/** All messages that a page would be of, some at once, without counting any. */
+export async function* everyContact(
+  db: Database,
+  asked: ContactsAsked,
+  words: readonly string[],
+): AsyncGenerator<Contact[]> {
+  const { order, how } = orderAsked(orders, '-sent', asked);
+  const { inTab } = await whichContacts(db, asked, words);
+  for await (const rows of batchesIn(idsOf(db).where(inTab), order, { ...how, size: ROWS_AT_ONCE }))
+    yield await contactsOf(
+      db,
+      rows.map((row) => row.id),
+    );
+}
+
+const idsOf = (db: Database) => db.selectFrom('contacts').select('contacts.id');
+
+/** What a message has to be to be among those that were asked for, in all tabs and in the one. */
+async function whichContacts(db: Database, { kind, page, tab }: ContactsAsked, words: readonly string[]) {
+  const contact = expressionBuilder<Tables, 'contacts'>();
+  const { where, isMany } = await matching(db, searched, 'contacts.id', words);
+  const found = contact.and([
+    ...where,
+    ...(page === undefined ? [] : [contact('contacts.page', '=', page)]),
+    ...(kind === undefined ? [] : [contact('contacts.suspect', '=', kind === 'suspect' ? 1 : 0)]),
+  ]);
+  return { found, inTab: tab ? found.and('contacts.status', '=', tab) : found, isMany };
 }
 
 /** Anybody can write that they were on a page that there is not. */

@@ -46,7 +46,7 @@ export async function serveEnquiries(app: App): Promise<void> {
   serve(app, routes.enquiries, ({ query, request, session }) => listEnquiries(db, query, wordsAsked(request), session));
   serve(app, routes.exportEnquiries, ({ query, request, reply, session }) => {
     const batches = everyEnquiry(db, query, wordsAsked(request), session);
-    return sendList(reply, { name: 'enquiries', file: 'csv', columns: textColumns(exportedEnquiry, {}), batches });
+    return sendList(reply, { name: 'enquiries', columns: textColumns(exportedEnquiry), batches });
   });
   serve(app, routes.queues, ({ session }) => countQueues(db, session));
   serve(app, routes.colleagues, () => colleagues(db));

@@ -5,7 +5,7 @@ import {
   paymentMethodLabels,
   statusNames,
 } from '@forms/shared/contract';
-import type { CsvColumns } from '../../platform/lists/sendCsv';
+import type { CsvColumns } from '../../platform/lists/sendList';
 
 /** An enquiry in an exported file, its sums in pounds, its times as ISO 8601 has them. */
 export const exportedEnquiry: CsvColumns<EnquirySummary> = {

@@ -1,5 +1,5 @@
 import type { ListedEntry } from '@forms/shared/contract';
-import type { CsvColumns } from '../../platform/lists/sendCsv';
+import type { CsvColumns } from '../../platform/lists/sendList';
 import { monthOfSeries } from '../exams/series';
 
 type Exam = Pick<ListedEntry, 'series' | 'board' | 'level' | 'subject' | 'option' | 'papers'>;

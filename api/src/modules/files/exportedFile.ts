@@ -1,6 +1,6 @@
 import type { FileOfList } from '@forms/shared/contract';
 import { fileKindOf, fileKinds } from '@forms/shared/contract/file-kinds';
-import type { CsvColumns } from '../../platform/lists/sendCsv';
+import type { CsvColumns } from '../../platform/lists/sendList';
 
 /** A file in an exported list, its size in bytes, its time as ISO 8601 has it. */
 export const exportedFile: CsvColumns<FileOfList> = {

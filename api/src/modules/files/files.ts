@@ -4,7 +4,7 @@ import type { FastifyRequest } from 'fastify';
 import type { App } from '../../platform/http/app';
 import { serve } from '../../platform/http/serve';
 import { wordsAsked } from '../../platform/lists/search';
-import { sendCsv } from '../../platform/lists/sendCsv';
+import { sendList, textColumns } from '../../platform/lists/sendList';
 import { mustSee } from '../areas/mustSee';
 import { annotationsOf } from './annotations';
 import { base64 } from './base64';
@@ -12,7 +12,7 @@ import { conversionOf } from './conversion';
 import { exportedFile } from './exportedFile';
 import { registerFileFigures } from './files.figures';
 import { listed } from './listedFile';
-import { listFiles } from './listFiles';
+import { everyFile, listFiles } from './listFiles';
 import { permittedFile } from './permittedFile';
 import { pdfNameOf } from './removeFile';
 import { sendBytes, unreadable } from './sendBytes';
@@ -26,12 +26,13 @@ export function serveFiles(app: App): void {
     listFiles(db, settings.apiBase, query, wordsAsked(request), session),
   );
 
-  serve(app, routes.exportFiles, ({ query, request, reply, session }) => {
-    const words = wordsAsked(request);
-    return sendCsv(reply, 'files', exportedFile, (asked) =>
-      listFiles(db, settings.apiBase, { ...query, ...asked }, words, session),
-    );
-  });
+  serve(app, routes.exportFiles, ({ query, request, reply, session }) =>
+    sendList(reply, {
+      name: 'files',
+      columns: textColumns(exportedFile),
+      batches: everyFile(db, settings.apiBase, query, wordsAsked(request), session),
+    }),
+  );
 
   serve(app, routes.files, async ({ query: { entityType, entityTypeId }, session }) => {
     if (entityType === 'enquiry' && entityTypeId !== undefined) await mustSee(db, session, entityTypeId);

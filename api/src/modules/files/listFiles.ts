@@ -2,8 +2,9 @@ import { type FileOfList, type FilesAsked, type ListPage, MOST_COUNTED, type Who
 import { type Expression, expressionBuilder, type SqlBool, sql } from 'kysely';
 import type { Database } from '../../platform/database/database';
 import type { Tables } from '../../platform/database/tables';
-import { type Order, orderAsked, pageIn } from '../../platform/lists/keyset';
+import { batchesIn, type Order, orderAsked, pageIn } from '../../platform/lists/keyset';
 import { matching, type Searched } from '../../platform/lists/matching';
+import { ROWS_AT_ONCE } from '../../platform/lists/sendList';
 import { withCounts } from '../../platform/lists/withCounts';
 import { notOfOthers } from '../areas/notOfOthers';
 import { ofEnquiries } from '../search/enquirySearch';
@@ -30,22 +31,8 @@ export async function listFiles(
   who: Who,
 ): Promise<ListPage<FileOfList>> {
   const { order, how } = orderAsked(orders, '-uploaded', asked);
-  const file = expressionBuilder<Tables, 'files'>();
-  const held = await matching(db, searched, 'files.id', words);
-  const { tab, contentType } = asked;
-  const theirs = ofTheirs(db, who);
-  const found = file.and([
-    ...theirs,
-    ...held.where,
-    ...(contentType ? [file('files.contentType', '=', contentType)] : []),
-  ]);
-  const inTab =
-    tab === undefined
-      ? found
-      : tab === 'site'
-        ? found.and('files.entityType', 'is', null)
-        : found.and('files.entityType', '=', tab);
-  const page = await pageIn(db.selectFrom('files').select('files.id').where(inTab), order, how);
+  const { found, inTab, theirs, isMany } = await whichFiles(db, asked, words, who);
+  const page = await pageIn(idsOf(db).where(inTab), order, how);
   const rows = await filesOf(
     db,
     apiBase,
@@ -65,7 +52,42 @@ export async function listFiles(
       fn.countAll<number>().as('count'),
     ])
     .groupBy('counted.entityType');
-  return withCounts({ ...page, rows }, tabs, held.isMany, most);
+  return withCounts({ ...page, rows }, tabs, isMany, most);
+}
+
+/** All files that a page would be of, some at once, without counting any. */
+export async function* everyFile(
+  db: Database,
+  apiBase: string,
+  asked: FilesAsked,
+  words: readonly string[],
+  who: Who,
+): AsyncGenerator<FileOfList[]> {
+  const { order, how } = orderAsked(orders, '-uploaded', asked);
+  const { inTab } = await whichFiles(db, asked, words, who);
+  for await (const rows of batchesIn(idsOf(db).where(inTab), order, { ...how, size: ROWS_AT_ONCE }))
+    yield await filesOf(
+      db,
+      apiBase,
+      rows.map((row) => row.id),
+    );
+}
+
+const idsOf = (db: Database) => db.selectFrom('files').select('files.id');
+
+/** What a file has to be to be among those that were asked for, in all tabs and in the one; `theirs` is what of it narrows them to what somebody sees. */
+async function whichFiles(db: Database, { tab, contentType }: FilesAsked, words: readonly string[], who: Who) {
+  const file = expressionBuilder<Tables, 'files'>();
+  const { where, isMany } = await matching(db, searched, 'files.id', words);
+  const theirs = ofTheirs(db, who);
+  const found = file.and([...theirs, ...where, ...(contentType ? [file('files.contentType', '=', contentType)] : [])]);
+  const inTab =
+    tab === undefined
+      ? found
+      : tab === 'site'
+        ? found.and('files.entityType', 'is', null)
+        : found.and('files.entityType', '=', tab);
+  return { found, inTab, theirs, isMany };
 }
 
 /** What narrows files for who does not see all enquiries. What the site made itself they find with what it is of. */

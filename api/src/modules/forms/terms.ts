@@ -4,8 +4,8 @@ import type { Database } from '../../platform/database/database';
 import { notFound } from '../../platform/errors/errors';
 import type { App } from '../../platform/http/app';
 import { serve } from '../../platform/http/serve';
-import { type Order, orderAsked, pageIn } from '../../platform/lists/keyset';
-import { type CsvColumns, sendCsv } from '../../platform/lists/sendCsv';
+import { batchesIn, type Order, orderAsked, pageIn } from '../../platform/lists/keyset';
+import { type CsvColumns, ROWS_AT_ONCE, sendList, textColumns } from '../../platform/lists/sendList';
 import { seenBy } from '../areas/seenBy';
 import { publishTerms, seedTerms, termsAt, termsNow, versionsOfTerms } from './storedTerms';
 import { termsIn } from './termsIn';
@@ -28,7 +28,11 @@ export async function serveTerms(app: App): Promise<void> {
   serve(app, routes.publishTerms, ({ params, body, session }) => publishTerms(db, params.slug, body, session.userId));
   serve(app, routes.termsAcceptances, ({ params, query, session }) => acceptancesOf(db, params, query, session));
   serve(app, routes.exportTermsAcceptances, ({ params, reply, session }) =>
-    sendCsv(reply, `${params.slug}-${params.version}`, columns, (asked) => acceptancesOf(db, params, asked, session)),
+    sendList(reply, {
+      name: `${params.slug}-${params.version}`,
+      columns: textColumns(columns),
+      batches: everyAcceptance(db, params, session),
+    }),
   );
 }
 
@@ -48,17 +52,27 @@ const orders = {
 /** A page of the applications that somebody sees by which a version of terms was accepted. */
 async function acceptancesOf(
   db: Database,
-  { slug, version }: { slug: string; version: string },
+  of: VersionOfTerms,
   asked: ListAsked,
   who: Who,
 ): Promise<ListPage<TermsAcceptance>> {
   const { order, how } = orderAsked(orders, '-acceptedAt', asked);
-  const found = db
+  return { ...(await pageIn(whoAccepted(db, of, who), order, how)), last: null, counts: {} };
+}
+
+const everyAcceptance = (db: Database, of: VersionOfTerms, who: Who): AsyncGenerator<TermsAcceptance[]> =>
+  batchesIn(whoAccepted(db, of, who), orders.acceptedAt, { size: ROWS_AT_ONCE, down: true });
+
+interface VersionOfTerms {
+  slug: string;
+  version: string;
+}
+
+const whoAccepted = (db: Database, { slug, version }: VersionOfTerms, who: Who) =>
+  db
     .selectFrom('termsAcceptances')
     .innerJoin('enquiries', 'enquiries.id', 'termsAcceptances.enquiryId')
     .select(['enquiries.id', 'enquiries.reference', 'termsAcceptances.acceptedAt'])
     .where('termsAcceptances.slug', '=', slug)
     .where('termsAcceptances.version', '=', Number(version))
     .where(({ and }) => and(seenBy(db, who)));
-  return { ...(await pageIn(found, order, how)), last: null, counts: {} };
-}

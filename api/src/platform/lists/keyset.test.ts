@@ -68,3 +68,14 @@ it('All of a list is read batch by batch, in either order, the last of them full
   expect(await batchesOf('own', 5, false)).toEqual(['acdef']);
   expect(await batchesOf('own', 5, false, 'z')).toEqual([]);
 });
+
+it('Others are served between two batches, also where the database answers at once.', async () => {
+  const happened: string[] = [];
+  const found = db.selectFrom('bugReports').select('bugReports.id');
+  for await (const rows of batchesIn(found, orders.own, { size: 3, down: false })) {
+    happened.push(rows.map((row) => row.id).join(''));
+    // As somebody who knocks meanwhile is heard once the event loop turns.
+    setImmediate(() => happened.push('served'));
+  }
+  expect(happened.slice(0, 3)).toEqual(['acd', 'served', 'ef']);
+});

@@ -3,7 +3,9 @@ import { CSV_START, csvLines, type ListFile } from '@forms/shared/contract';
 import type { FastifyReply } from 'fastify';
 import type { Column, Value } from '../workbook/sheetXml';
 import { WORKBOOK_TYPE, writeWorkbook } from '../workbook/writeWorkbook';
-import type { CsvColumns } from './sendCsv';
+
+/** What a file holds of each row as text, by the titles of its columns. */
+export type CsvColumns<Row> = Readonly<Record<string, (row: Row) => string | number>>;
 
 /** What a file holds of each row in a column: money in pence, days and times as ISO 8601 has them. */
 export interface FileColumn<Row> extends Column {
@@ -16,7 +18,8 @@ export const ROWS_AT_ONCE = 200;
 interface ListSent<Row> {
   /** Of the file, and in a workbook of its sheet. */
   name: string;
-  file: ListFile | undefined;
+  /** CSV where nothing is said. */
+  file?: ListFile | undefined;
   columns: readonly FileColumn<Row>[];
   batches: AsyncIterable<readonly Row[]>;
 }
@@ -32,7 +35,7 @@ export function sendList<Row>(reply: FastifyReply, { name, file = 'csv', columns
 }
 
 /** Columns of text that a file of CSV has too. */
-export const textColumns = <Row>(columns: CsvColumns<Row>, widths: Readonly<Record<string, number>>) =>
+export const textColumns = <Row>(columns: CsvColumns<Row>, widths: Readonly<Record<string, number>> = {}) =>
   Object.entries(columns).map(
     ([title, of]): FileColumn<Row> => ({ title, of, type: 'text', width: widths[title] ?? 16 }),
   );
