@@ -43,10 +43,12 @@ const NO_COLUMN = { value: '', label: 'None' } as const;
 const columnChoices = (preview: StatementPreview, { headerLine }: CsvMapping) => {
   const header = preview.cells.find(({ line }) => line === headerLine)?.cells ?? [];
   const width = Math.max(0, ...preview.cells.map(({ cells }) => cells.length));
-  const named = Array.from({ length: width }, (_, at) => ({
-    value: String(at),
-    label: header[at] || `Column ${at + 1}`,
-  }));
+  const isTwice = (name: string) => header.filter((other) => other === name).length > 1;
+  const label = (name: string | undefined, at: number) => {
+    if (!name) return `Column ${at + 1}`;
+    return isTwice(name) ? `${name} (column ${at + 1})` : name;
+  };
+  const named = Array.from({ length: width }, (_, at) => ({ value: String(at), label: label(header[at], at) }));
   return [NO_COLUMN, ...named];
 };
 const choicesOf = <Value extends string>(values: readonly Value[], labels: Readonly<Record<Value, string>>) =>

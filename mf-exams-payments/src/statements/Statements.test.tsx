@@ -94,6 +94,18 @@ test('what a file leaves open is asked, then it is shown what is new, and added 
   ]);
 });
 
+test('two columns of one name are told apart by where they stand', async () => {
+  const user = await open();
+  const cells = [{ line: 1, cells: ['Date', 'Description', 'Amount', 'Amount', ''] }];
+  const unanswered = ['Which column is the amount, or which two are money in and money out?', 'Which account?'];
+  server.answer(routes.readStatement, { ...preview, cells, unanswered, rows: [], count: 0, added: 0 });
+  await user.upload(screen.getByLabelText('Bank statement'), file);
+  const choices = within(await screen.findByLabelText('Amount, with its sign')).getAllByRole('option');
+  expect(choices.map(({ textContent }) => textContent)).toEqual([
+    ...['None', 'Date', 'Description', 'Amount (column 3)', 'Amount (column 4)', 'Column 5'],
+  ]);
+});
+
 test('what is wrong with a file is told with its lines, and nothing can be added', async () => {
   const user = await open();
   server.answer(routes.readStatement, {
@@ -115,7 +127,7 @@ test('a row that may be another is asked about', async () => {
   const equal = [{ ...preview.rows[0], key: 'alike', inFile: 1, known: 1 }] as StatementPreview['equal'];
   server.answer(routes.readStatement, { ...preview, account: 'Current', equal, added: 0, known: 1 });
   await user.upload(screen.getByLabelText('Bank statement'), file);
-  await user.selectOptions(await screen.findByLabelText(/^1 of £400\.00/), '1 more');
+  await user.selectOptions(await screen.findByLabelText(/^1 of £400\.00/), '1 is new');
   await waitFor(() => expect(bodies(routes.readStatement)).toHaveLength(2));
   expect(bodies(routes.readStatement)[1]).toMatchObject({ others: { alike: 1 } });
 });

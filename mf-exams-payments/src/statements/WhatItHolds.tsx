@@ -11,6 +11,15 @@ interface WhatItHoldsProps {
   onAdd(): void;
 }
 
+/** How many of some equal rows may be new: those beyond the ones that are known already, up to all of them. */
+const newAmong = (inFile: number, known: number) => {
+  const least = Math.max(0, inFile - known);
+  return Array.from({ length: inFile - least + 1 }, (_, at) => ({
+    value: String(least + at),
+    label: least + at === 0 ? 'None is new' : `${least + at} ${least + at === 1 ? 'is' : 'are'} new`,
+  }));
+};
+
 /** What a file was read as, and how much of it is new. */
 export function WhatItHolds({ file, preview, isBusy, onOthers, onAdd }: WhatItHoldsProps) {
   const { count, known, added, paidIn, paidOut, from, to, warnings, rows, equal, unanswered } = preview;
@@ -34,12 +43,9 @@ export function WhatItHolds({ file, preview, isBusy, onOthers, onAdd }: WhatItHo
           key={key}
           label={`${inFile} of ${formatPence(amount)}, ${shownDay(day)}, ${[name, reference, text].filter(Boolean).join(', ')}`}
           hint={`${stored} like ${inFile === 1 ? 'it' : 'them'} known already, from a file that ends or begins on that day.`}
-          value={String(file.others?.[key] ?? 0)}
-          choices={Array.from({ length: inFile + 1 }, (_, more) => ({
-            value: String(more),
-            label: more === 0 ? 'The same' : `${more} more`,
-          }))}
-          onChange={(more) => onOthers({ ...file.others, [key]: Number(more) })}
+          value={String(Math.max(file.others?.[key] ?? 0, inFile - stored))}
+          choices={newAmong(inFile, stored)}
+          onChange={(fresh) => onOthers({ ...file.others, [key]: Number(fresh) })}
         />
       ))}
       <table className={styles.table}>

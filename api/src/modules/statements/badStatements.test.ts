@@ -50,6 +50,11 @@ it.each<[string, string | Buffer, RegExp, Partial<StatementFile>?]>([
     /^Line 3, Date: “01\/26\/2026” is not a date with the day first/,
     { mapping },
   ],
+  [
+    'with dates in both orders in CSV',
+    csv('02/01/2026,Z,1.00', '25/01/2026,Z,1.00', '01/26/2026,Z,1.00'),
+    /^Dates are written in two ways: line 3, Date, “25\/01\/2026” has the day first; line 4, Date, “01\/26\/2026” has the month first/,
+  ],
   ['with a date in American order in OFX', ofx(ofxRow({ day: '01252026' })), /^Line 3, DTPOSTED: “01252026” is not/],
   [
     'with a date in American order in CAMT.053',

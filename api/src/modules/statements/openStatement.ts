@@ -11,7 +11,7 @@ import { shortened } from '../../platform/errors/shortened';
 import { hashOf } from '../../platform/ids';
 import { isCamt, readCamt } from './read/camt';
 import { cellsOf, type Line } from './read/cells';
-import { readCsv, unansweredOf } from './read/csv';
+import { DAY_OR_MONTH, mixedDates, readCsv, unansweredOf } from './read/csv';
 import { decode } from './read/decode';
 import { isOfx, readOfx } from './read/ofx';
 import { columnName, delimiterOf, mappingOf, proposeMapping } from './read/proposeMapping';
@@ -78,8 +78,10 @@ async function opener(
   const saved = await db.selectFrom('csvMappings').selectAll().where('header', '=', header).executeTakeFirst();
   const remembered = saved && { ...csvMapping.parse(JSON.parse(saved.mapping)), encoding, delimiter };
   const mapping = mappingOf(lines, file.mapping ?? remembered ?? proposed);
-  const unanswered = unansweredOf(mapping);
-  const read = unanswered.length > 0 ? nothing : readCsv(lines, mapping);
+  const problems = mixedDates(lines, mapping);
+  // No answer to it would make sense of such a file.
+  const unanswered = unansweredOf(mapping).filter((asked) => asked !== DAY_OR_MONTH || problems.length === 0);
+  const read = unanswered.length > 0 || problems.length > 0 ? { ...nothing, problems } : readCsv(lines, mapping);
   const account = read.account || (file.account ?? saved?.account ?? '');
   return {
     ...nothing,

@@ -1,12 +1,15 @@
 import { type ColumnRole, type CsvMapping, CURRENCY, today } from '@forms/shared/contract';
 import { readAmount } from './amounts';
 import type { Line } from './cells';
-import { type DateOrder, readDay } from './days';
+import { type DateOrder, orderOf, readDay } from './days';
 import { columnName } from './proposeMapping';
 import { plain, type ReadRow, type Statement } from './readStatement';
 
 const MIDATA =
   'This is a midata file: the bank has hidden who paid in it. Please export an ordinary statement as CSV, OFX or CAMT.053.';
+
+/** What is asked where the dates of a file may be in two orders. */
+export const DAY_OR_MONTH = 'Are dates written day first or month first? The dates in this file do not say.';
 
 /** What has to be said of a file's columns before it can be read, as questions. */
 export function unansweredOf({ columns, dateOrder, decimal }: CsvMapping): string[] {
@@ -17,14 +20,33 @@ export function unansweredOf({ columns, dateOrder, decimal }: CsvMapping): strin
       ? []
       : ['Which column is the amount, or which two are money in and money out?']),
     ...(has('name', 'reference', 'text') ? [] : ['Which column says who paid, or what for?']),
-    ...(has('date') && dateOrder === null
-      ? ['Are dates written day first or month first? The dates in this file do not say.']
-      : []),
+    ...(has('date') && dateOrder === null ? [DAY_OR_MONTH] : []),
     ...(decimal === null
       ? ['Is the sign before the pence a point or a comma? The amounts in this file could be either.']
       : []),
   ];
 }
+
+/** Says of a file that has dates with the day and with the month first where each first stands: others of it could be two days. */
+export function mixedDates(lines: readonly Line[], { headerLine, columns, dateOrder }: CsvMapping): string[] {
+  if (columns.date === undefined || dateOrder !== null) return [];
+  const at = columns.date;
+  const rows = lines.filter(({ line }) => line > headerLine);
+  const said = (order: 'dmy' | 'mdy', words: string) => {
+    const first = rows.find(({ cells }) => orderOf(cells[at] ?? '') === order);
+    return (
+      first && `line ${first.line}, ${titleOf(lines, headerLine, at)}, “${first.cells[at]}” has the ${words} first`
+    );
+  };
+  const [day, month] = [said('dmy', 'day'), said('mdy', 'month')];
+  return day && month ? [`Dates are written in two ways: ${day}; ${month}. ${ONE_WAY}`] : [];
+}
+
+const ONE_WAY = 'Please export the file again with all dates in one way.';
+
+/** What a column is called, or else which one it is. */
+const titleOf = (lines: readonly Line[], headerLine: number, at: number | undefined) =>
+  lines.find(({ line }) => line === headerLine)?.cells[at ?? -1] || `column ${(at ?? 0) + 1}`;
 
 /** Reads the lines of a CSV file by a mapping that leaves nothing open. */
 export function readCsv(lines: readonly Line[], mapping: CsvMapping): Statement {
@@ -42,12 +64,7 @@ export function readCsv(lines: readonly Line[], mapping: CsvMapping): Statement 
       warnings.push(`Line ${line} holds no row, and was left out: “${plain(cells.join(' ')).slice(0, 60)}”.`);
       continue;
     }
-    const read = rowOf(
-      line,
-      cells,
-      mapping,
-      (role) => header[columns[role] ?? -1] || `column ${(columns[role] ?? 0) + 1}`,
-    );
+    const read = rowOf(line, cells, mapping, (role) => titleOf(lines, headerLine, columns[role]));
     if (Array.isArray(read)) problems.push(...read);
     else rows.push(read);
     const account = cells[columns.account ?? -1];

@@ -34,17 +34,18 @@ const calendarDay = (year: string, month: string, day: string) =>
 
 /** The order that a column of dates is written in; null where they leave it open, as 01/02/2026 alone does, or disagree. */
 export function dateOrderOf(dates: readonly string[]): DateOrder | null {
-  const found = new Set<DateOrder>();
-  let isOpen = false;
-  for (const date of dates) {
-    const [one = '', two = ''] = partsOf(date) ?? [];
-    if (one === '' || /\p{L}/u.test(two)) continue;
-    if (one.length === 4) found.add('ymd');
-    else if (Number(one) > 12) found.add('dmy');
-    else if (Number(two) > 12) found.add('mdy');
-    else isOpen = isOpen || Number(one) !== Number(two);
-  }
-  const [only] = found;
-  if (found.size === 1 && only) return only;
-  return found.size === 0 && !isOpen ? 'dmy' : null;
+  const found = new Set(dates.map(orderOf));
+  const sure = [...found].filter((order) => order !== 'any' && order !== 'open');
+  if (sure.length === 1) return sure[0] ?? null;
+  return sure.length === 0 && !found.has('open') ? 'dmy' : null;
+}
+
+/** The order that one date must be in; 'open' where it may be in two that differ, 'any' where they come to the same. */
+export function orderOf(date: string): DateOrder | 'open' | 'any' {
+  const [one = '', two = ''] = partsOf(date) ?? [];
+  if (one === '' || /\p{L}/u.test(two)) return 'any';
+  if (one.length === 4) return 'ymd';
+  if (Number(one) > 12) return 'dmy';
+  if (Number(two) > 12) return 'mdy';
+  return Number(one) === Number(two) ? 'any' : 'open';
 }
