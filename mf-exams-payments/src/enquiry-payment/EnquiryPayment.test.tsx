@@ -39,6 +39,7 @@ const paidByCard: Enquiry = {
   owing: 0,
   overdue: 0,
   surplus: 0,
+  draft: null,
   payments: [],
   mail: [],
 };
@@ -109,6 +110,25 @@ test('beside an application for exams stands its statement of entry; where nothi
   await user.click(screen.getByRole('button', { name: 'Statement of entry' }));
   await waitFor(() => expect(services.requestError).toHaveBeenCalled());
   expect(heard(routes.entryStatement)).toMatchObject([{ params: { id: 'enquiry' } }]);
+});
+
+test.each(['unpaid', 'cancelled'] as const)(
+  'beside an invoice that is %s, the draft of another stands with its sum, and is opened rather than written anew',
+  async (status) => {
+    await open({ ...paidByCard, draft: { id: 'draft', amount: 65000 } }, { status });
+    expect(await screen.findByText('A draft of £650.00 is not issued yet.')).toBeInTheDocument();
+    expect(screen.getByRole('link', { name: 'Open the draft' })).toHaveAttribute('href', '/staff/invoice/draft');
+    expect(screen.queryByRole('button', { name: 'Write an invoice' })).not.toBeInTheDocument();
+  },
+);
+
+test('of an enquiry without an invoice the draft of its first is all that stands of payment', async () => {
+  const none = { invoiceId: null, invoiceStatus: null, amount: null, paid: false, received: 0 };
+  renderInHost(<EnquiryPayment enquiry={{ ...paidByCard, ...none, draft: { id: 'draft', amount: 0 } }} />, {
+    services: fakeServices(),
+  });
+  expect(await screen.findByText('A draft of £0.00 is not issued yet.')).toBeInTheDocument();
+  expect(screen.queryByRole('button', { name: 'Write an invoice' })).not.toBeInTheDocument();
 });
 
 test('an enquiry whose invoice is cancelled is written another, and is told where one stands after all', async () => {

@@ -1,6 +1,7 @@
-import { formatPence, type Invoice, paymentMethodLabels, shownTime } from '@forms/shared/contract';
+import { type Enquiry, formatPence, type Invoice, paymentMethodLabels, shownTime } from '@forms/shared/contract';
 import type { EnquiryPaymentProps, RemoteModules } from '@forms/shared/platform/remotes';
 import { Link } from '@forms/shared/platform/routing';
+import { Notice } from '@forms/shared/platform/ui';
 import { StatusSign } from '@forms/shared/platform/ui/status';
 import { type ReactNode, useState } from 'react';
 import { calls } from '../calls';
@@ -15,9 +16,10 @@ import { NewInvoice } from './NewInvoice';
 function EnquiryPayment({ enquiry }: EnquiryPaymentProps) {
   return (
     <div className={styles.payment}>
+      {enquiry.draft && <DraftNotice draft={enquiry.draft} />}
       {enquiry.invoiceId === null ? (
         <div className={styles.tools}>
-          <NewInvoice enquiryId={enquiry.id} />
+          {!enquiry.draft && <NewInvoice enquiryId={enquiry.id} />}
           <ExamTools enquiry={enquiry} />
         </div>
       ) : (
@@ -69,12 +71,21 @@ function InvoicePayment({ enquiry }: EnquiryPaymentProps) {
         >
           Cancel invoice
         </ExplainedButton>
-        {invoice?.status === 'cancelled' && <NewInvoice enquiryId={enquiry.id} />}
+        {invoice?.status === 'cancelled' && !enquiry.draft && <NewInvoice enquiryId={enquiry.id} />}
         <ExamTools enquiry={enquiry} />
       </div>
       {dialog === 'refund' && invoice && <RefundDialog invoice={invoice} onClose={() => close('refund')} />}
       {dialog === 'cancel' && <CancellationDialog enquiryId={enquiry.id} left={left} onClose={() => close('cancel')} />}
     </>
+  );
+}
+
+/** The draft of an invoice, which nobody but staff sees. */
+function DraftNotice({ draft: { id, amount } }: { draft: NonNullable<Enquiry['draft']> }) {
+  return (
+    <Notice title={`A draft of ${formatPence(amount)} is not issued yet.`}>
+      Only staff see it. <Link to={`/staff/invoice/${id}`}>Open the draft</Link>
+    </Notice>
   );
 }
 

@@ -42,7 +42,7 @@ const enquiry: Enquiry = {
   ...{ credited: 0, received: 0, refunded: 0, owing: 1700, overdue: 0, surplus: 0, invoiceStatus: 'unpaid' },
   ...{ submittedAt: '2026-11-20T10:00:00.000Z', assignee: null, followUpOn: null, tags: [], version: 4 },
   ...{ comments: [], steps: [], edits: [], corrections: [], answerCorrections: [], answersVersion: 2, payments: [] },
-  ...{ mail: [], invoiceId: 'i1' },
+  ...{ mail: [], invoiceId: 'i1', draft: null },
   pages: [
     { name: 'you', values },
     { name: 'pay', values: {} },

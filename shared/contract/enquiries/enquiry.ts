@@ -101,6 +101,8 @@ export const enquiry = enquirySummary.extend({
   answersVersion: rowVersion,
   /** Every step of payment and letters, and every letter, oldest first; of forms with an invoice its id. */
   invoiceId: z.string().nullable(),
+  /** The draft of another invoice, which is not issued yet, with the pence that it would ask. */
+  draft: z.object({ id: z.string(), amount: z.number().int() }).nullable(),
   payments: z.array(paymentStep),
   mail: z.array(letter),
 });

@@ -47,7 +47,8 @@ it('An invoice for anything starts as a draft that nobody else sees; issued, it 
   const draft = await call(`/enquiries/${id}/invoice`);
   expect(draft).toMatchObject({ number: `Draft for ${reference}`, status: 'proposed', amount: 0, campus: 'oxford' });
   expect((await call(`/enquiries/${id}/invoice`)).id).toBe(draft.id);
-  expect(await payer.read(id)).toMatchObject({ invoiceId: null, paymentMethod: null });
+  const begun = { invoiceId: null, paymentMethod: null, draft: { id: draft.id, amount: 0 } };
+  expect(await payer.read(id)).toMatchObject(begun);
   await call(`/invoice/${draft.id}`, 'PUT', { field: 'status', newValue: 'final' });
   const empty = await call(`/invoice/${draft.id}`, 'PUT', { field: 'status', newValue: 'unpaid' });
   expect(empty).toMatchObject({ error: 'nothing-asked' });
@@ -59,7 +60,7 @@ it('An invoice for anything starts as a draft that nobody else sees; issued, it 
     number: expect.stringMatching(/^INV-\d{4}-\d{5}$/),
   });
   const read = await payer.read(id);
-  expect(read).toMatchObject({ invoiceId: draft.id, owing: 9_500, paymentMethod: 'bacs' });
+  expect(read).toMatchObject({ invoiceId: draft.id, draft: null, owing: 9_500, paymentMethod: 'bacs' });
   expect(read.mail.map(({ kind }) => kind)).toEqual(['invoice']);
   expect(await call(`/enquiries/${id}/invoice`)).toMatchObject({ error: 'has-invoice' });
 

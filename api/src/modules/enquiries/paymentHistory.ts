@@ -1,4 +1,4 @@
-import { type Enquiry, type PaymentStepKind, paymentStepKinds } from '@forms/shared/contract';
+import { type Enquiry, isDraft, type PaymentStepKind, paymentStepKinds } from '@forms/shared/contract';
 import type { Database } from '../../platform/database/database';
 import { lettersWithJobs, readLetter } from '../letters/storedLetters';
 
@@ -6,13 +6,13 @@ import { lettersWithJobs, readLetter } from '../letters/storedLetters';
 export async function paymentHistory(
   db: Database,
   enquiryId: string,
-): Promise<Pick<Enquiry, 'invoiceId' | 'payments' | 'mail'>> {
-  const invoice = await db
+): Promise<Pick<Enquiry, 'invoiceId' | 'draft' | 'payments' | 'mail'>> {
+  const invoices = await db
     .selectFrom('invoices')
-    .select('id')
+    .select(['id', 'amount', 'status', 'isCurrent'])
     .where('enquiryId', '=', enquiryId)
-    .where('isCurrent', '=', 1)
-    .executeTakeFirst();
+    .execute();
+  const draft = invoices.find(({ status, isCurrent }) => isDraft(status) && isCurrent === 0);
   const letters = await lettersWithJobs(db).where('letters.enquiryId', '=', enquiryId).orderBy('queuedAt').execute();
   const steps = await db
     .selectFrom('paymentSteps')
@@ -21,7 +21,8 @@ export async function paymentHistory(
     .orderBy('madeAt')
     .execute();
   return {
-    invoiceId: invoice?.id ?? null,
+    invoiceId: invoices.find(({ isCurrent }) => isCurrent === 1)?.id ?? null,
+    draft: draft ? { id: draft.id, amount: draft.amount } : null,
     payments: steps.sort((one, other) => one.madeAt.localeCompare(other.madeAt) || placeOf(one) - placeOf(other)),
     mail: letters.map(readLetter),
   };

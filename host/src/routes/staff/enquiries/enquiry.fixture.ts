@@ -40,6 +40,7 @@ export const anEnquiry: Enquiry = {
   answerCorrections: [],
   answersVersion: 0,
   invoiceId: null,
+  draft: null,
   payments: [],
   mail: [],
 };
