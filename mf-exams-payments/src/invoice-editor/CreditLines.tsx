@@ -14,6 +14,7 @@ export function CreditLines({ of: { lines, typed, setTyped }, errors }: { of: Cr
     <>
       <fieldset className={styles.lines}>
         <legend>What is taken off</legend>
+        <p>A line that you leave empty stays as it is.</p>
         {lines.map(({ description, amount }, at) => (
           <TextEntry
             // biome-ignore lint/suspicious/noArrayIndexKey: two lines may say the same, and they never change places
@@ -24,7 +25,6 @@ export function CreditLines({ of: { lines, typed, setTyped }, errors }: { of: Cr
             onChange={(pounds) => retype(at, pounds)}
             error={errors[`line-${at}`]}
             pounds
-            optional
           />
         ))}
         <div>

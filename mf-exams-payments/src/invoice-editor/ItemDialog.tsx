@@ -15,6 +15,7 @@ import { calls } from '../calls';
 import { DialogForm } from '../dialog-form/DialogForm';
 import { errorsOf } from '../dialog-form/fieldErrors';
 import { SelectEntry } from '../dialog-form/SelectEntry';
+import { SideBySide } from '../dialog-form/SideBySide';
 import { TextEntry } from '../dialog-form/TextEntry';
 import { POUNDS_WANTED, readPounds, typedPounds } from '../pounds/pounds';
 import { ProductChoice } from '../product-choice/ProductChoice';
@@ -95,11 +96,13 @@ export function ItemDialog({ invoice, item, onClose }: ItemDialogProps) {
           <PlanFollows invoice={invoice} />
           {!item && <ProductChoice onChoose={fillIn} />}
           <TextEntry label="Description" value={description} onChange={setDescription} error={errors.description} />
-          <SelectEntry label="Kind of line" value={metaType} choices={metaTypes} onChange={setMetaType} />
-          <TypeAndAccount value={booked} onChange={setBooked} />
+          <SideBySide>
+            <TypeAndAccount value={booked} onChange={setBooked} />
+            <SelectEntry label="Kind of line" value={metaType} choices={metaTypes} onChange={setMetaType} />
+            {!isTitle && <TaxEntry value={tax} onChange={setTax} error={errors.taxWording} />}
+          </SideBySide>
           {!isTitle && (
-            <>
-              <TaxEntry value={tax} onChange={setTax} error={errors.taxWording} />
+            <SideBySide>
               <TextEntry
                 label="Cost"
                 hint="In pounds, of each. A discount begins with a minus."
@@ -115,7 +118,7 @@ export function ItemDialog({ invoice, item, onClose }: ItemDialogProps) {
                 onChange={setQuantity}
                 error={errors.quantity}
               />
-            </>
+            </SideBySide>
           )}
         </>
       )}

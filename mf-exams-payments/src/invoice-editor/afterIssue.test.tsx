@@ -38,6 +38,7 @@ test('staff credit lines of an issued invoice, and see before what is owing then
   await user.click(screen.getByRole('button', { name: 'Credit' }));
   const dialog = within(await screen.findByRole('dialog', { name: 'Credit INV-2026-00042' }));
   expect(dialog.getByLabelText(/^GCSE Mathematics/)).toHaveAccessibleDescription('£45.50 can be taken off.');
+  expect(dialog.getByText('A line that you leave empty stays as it is.')).toBeInTheDocument();
   await user.type(dialog.getByLabelText(/^Late entry/), '20');
   expect(dialog.getByRole('status')).toHaveTextContent('£20.00 is taken off: £145.50 is owing then.');
   await user.click(dialog.getByRole('button', { name: 'Issue credit note' }));

@@ -1,4 +1,5 @@
 import {
+  type Age,
   ageLabels,
   ages,
   formatPence,
@@ -7,7 +8,6 @@ import {
   type ReminderState,
   reminderStates,
   shortDay,
-  shownTime,
   today,
 } from '@forms/shared/contract';
 import type { RemoteModules } from '@forms/shared/platform/remotes';
@@ -20,25 +20,28 @@ import { AgedSums } from './AgedSums';
 import styles from './Owed.module.css';
 import { owedCalls } from './owedCalls';
 
-const pounds = (key: OwedSort, title: string, of: (payer: PayerOwing) => number): Column<PayerOwing> => ({
-  ...{ key, title, value: of, align: 'end', width: 140 },
+/** As wide as its title and a sum of tens of thousands: all columns stand beside each other on a screen of 1440. */
+const pounds = (key: OwedSort, title: string, of: (payer: PayerOwing) => number, width = 100): Column<PayerOwing> => ({
+  ...{ key, title, value: of, align: 'end', width },
   text: (payer) => (of(payer) === 0 ? '' : formatPence(of(payer))),
 });
 
+const widths: Readonly<Record<Age, number>> = { notDue: 96, to30: 100, to60: 106, to90: 106, over90: 116 };
+
 const columns: readonly Column<PayerOwing>[] = [
-  { key: 'name', title: 'Who pays', value: ({ name }) => name, width: 180 },
+  { key: 'name', title: 'Who pays', value: ({ name }) => name, width: 150 },
   pounds('owing', 'Owing', ({ owing }) => owing),
   {
-    ...{ key: 'oldestDue', title: 'Oldest due', value: ({ oldestDue }) => oldestDue, width: 130 },
+    ...{ key: 'oldestDue', title: 'Oldest due', value: ({ oldestDue }) => oldestDue, width: 110 },
     text: ({ oldestDue }) => (oldestDue ? shortDay(oldestDue) : ''),
   },
-  ...ages.map((age) => pounds(age, ageLabels[age], ({ aged }) => aged[age])),
+  ...ages.map((age) => pounds(age, ageLabels[age], ({ aged }) => aged[age], widths[age])),
   pounds('credit', 'Overpaid', ({ credit }) => credit),
   {
-    ...{ key: 'remindedAt', title: 'Last reminder', value: ({ remindedAt }) => remindedAt, width: 180 },
-    ...{ text: ({ remindedAt }) => (remindedAt ? shownTime(remindedAt) : '') },
+    ...{ key: 'remindedAt', title: 'Last reminder', value: ({ remindedAt }) => remindedAt, width: 120 },
+    ...{ text: ({ remindedAt }) => (remindedAt ? shortDay(remindedAt) : '') },
   },
-  { key: 'email', title: 'Email', value: ({ email }) => email, width: 220, sortable: false },
+  { key: 'email', title: 'Email', value: ({ email }) => email, width: 220, sortable: false, isExtra: true },
 ];
 
 const reminders: Readonly<Record<ReminderState, string>> = { going: 'Not paused', paused: 'Paused' };

@@ -2,6 +2,7 @@ import { accountOf, invoiceItemTypeLabels, newProduct, type Product, productChan
 import { useState } from 'react';
 import { DialogForm } from '../dialog-form/DialogForm';
 import { errorsOf } from '../dialog-form/fieldErrors';
+import { SideBySide } from '../dialog-form/SideBySide';
 import { TextEntry } from '../dialog-form/TextEntry';
 import { useStoredVersion } from '../dialog-form/useStoredVersion';
 import { Meanwhile } from '../invoice-editor/Meanwhile';
@@ -74,8 +75,10 @@ export function ProductDialog({ product, onClose }: ProductDialogProps) {
             onChange={setDescription}
             error={errors.description}
           />
-          <TypeAndAccount value={booked} onChange={setBooked} />
-          <TaxEntry value={tax} onChange={setTax} error={errors.taxWording} />
+          <SideBySide>
+            <TypeAndAccount value={booked} onChange={setBooked} />
+            <TaxEntry value={tax} onChange={setTax} error={errors.taxWording} />
+          </SideBySide>
           <TextEntry
             label="Price"
             hint="In pounds, with VAT. A discount begins with a minus."
