@@ -157,14 +157,16 @@ test('a date that is understood and refused is not asked back', async () => {
   expect(box).toHaveValue('31st July 2025');
 });
 
-test('the example of a date is one that the field would take', async () => {
+test('the example of a date is the form’s own, or one that the field would take', async () => {
   await showFields(
+    { name: 'tutor', type: 'date', label: 'Tutor', validation: { dob: true }, example: '1988-10-09' },
     { name: 'born', type: 'date', label: 'Born', validation: { dob: true } },
     { name: 'start', type: 'date', label: 'Start', validation: { minValue: true } },
   );
   const year = Number(today().slice(0, 4));
   const describedAs = (label: RegExp, text: string) =>
     expect(screen.getByRole('textbox', { name: label })).toHaveAccessibleDescription(text);
+  describedAs(/Tutor/, 'For example, 9th October 1988');
   describedAs(/Born/, `For example, 31st July ${year - 16}`);
   describedAs(/Start/, `For example, 31st July ${year + 1}`);
 });
@@ -628,15 +630,19 @@ describe('terms', () => {
     const { user, submitted } = await showFields(terms);
     const box = screen.getByRole('checkbox', { name: 'I agree' });
     expect(box).toHaveAttribute('aria-disabled', 'true');
-    expect(box).toHaveAccessibleDescription('Please read the terms and conditions first');
+    await user.hover(box);
+    expect(await screen.findByRole('tooltip')).toHaveTextContent('Please read the terms and conditions first');
     await user.click(box);
     expect(box).not.toBeChecked();
 
     const text = await screen.findByRole('region', { name: 'Exam terms' });
+    expect(box).toHaveAccessibleDescription('Read “Exam terms” to its end, then tick the box.');
+    expect(screen.queryByText('The box can be ticked now.')).not.toBeInTheDocument();
     fireEvent.scroll(text, { target: { scrollTop: 600 } });
     expect(box).toHaveAttribute('aria-disabled', 'true');
     fireEvent.scroll(text, { target: { scrollTop: 640 } });
     await waitFor(() => expect(box).toHaveAttribute('aria-disabled', 'false'));
+    expect(screen.getByText('The box can be ticked now.')).toHaveRole('status');
     await user.click(box);
     expect(await submitted()).toEqual({ terms: true });
   });

@@ -45,6 +45,11 @@ export default function TermsAgreement({ id, describedBy, ...props }: TermsAgree
           actions={<Button onClick={terms.refetch}>{say('Try again')}</Button>}
         />
       )}
+      {shown !== undefined && (
+        <p id={`${id}-first`} className={styles.first}>
+          {say('Read “{terms}” to its end, then tick the box.', { terms: name })}
+        </p>
+      )}
       <Tooltip title={isRead ? undefined : say(TERMS_FIRST)} trigger={['hover', 'focus']} placement="topLeft">
         <span className={isRead ? styles.agree : styles.locked}>
           <NativeChoice
@@ -60,11 +65,9 @@ export default function TermsAgreement({ id, describedBy, ...props }: TermsAgree
           </NativeChoice>
         </span>
       </Tooltip>
-      {!isRead && (
-        <span id={`${id}-first`} className="visually-hidden">
-          {say(TERMS_FIRST)}
-        </span>
-      )}
+      <span className="visually-hidden" role="status">
+        {isRead ? say('The box can be ticked now.') : ''}
+      </span>
     </>
   );
 }

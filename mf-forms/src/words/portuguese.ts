@@ -50,6 +50,8 @@ export const words = {
   'If you are unsure why you received this message, please submit an error report':
     'Se não souber por que motivo recebeu esta mensagem, envie um relatório de erro',
   'Please read the terms and conditions first': 'Leia primeiro os termos e condições',
+  'Read “{terms}” to its end, then tick the box.': 'Leia «{terms}» até ao fim e depois assinale a caixa.',
+  'The box can be ticked now.': 'Já pode assinalar a caixa.',
   'Thank you': 'Obrigado',
   'Your information has been successfully submitted.': 'Os seus dados foram enviados com sucesso.',
 

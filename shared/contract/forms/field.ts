@@ -106,6 +106,12 @@ const fieldBase = z.strictObject({
     .boolean()
     .describe('true: each exam that a centre assesses a part of says how that is done.')
     .optional(),
+  example: z.iso
+    .date({ error: 'An example of a date is written as "1988-07-31"' })
+    .describe(
+      'The day that the hint of a date gives as an example, as "1988-07-31"; by itself one that its rules take.',
+    )
+    .optional(),
   maxlength: z.number().int().positive().describe('At most so many characters.').optional(),
   value: z.unknown().describe('The answer before anybody has answered.').optional(),
   valueAt: z

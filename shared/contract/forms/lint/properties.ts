@@ -27,6 +27,7 @@ export const readBy: Partial<Record<keyof FieldDefinition, readonly FieldType[]>
   noDelete: files,
   close: headings,
   maxlength: texts,
+  example: ['date'],
   autocomplete: fieldTypes.filter((type) => typeOfField(type)?.autocompletes),
 };
 
