@@ -2,9 +2,11 @@ import { errorAnswer, otherPerson } from '@forms/shared/contract';
 import { Link, useLocation, useNavigate, useParams } from '@forms/shared/platform/routing';
 import { answerIn, api, app, sessionOf, useAppDispatch } from '@forms/shared/platform/store';
 import { Button, Loading, Notice } from '@forms/shared/platform/ui';
+import { language } from '@forms/shared/platform/words';
 import { useEffect, useState } from 'react';
 import { calls } from '../calls';
 import { readFailure } from '../services/failure';
+import { say } from '../translation/own/say';
 import { dropToken, tokenHeld } from './address';
 import { Failed } from './Failed';
 import { CodeForm } from './sign-in/CodeForm';
@@ -64,32 +66,37 @@ function Landing() {
 
 /** Asks whom a link belongs to for a code of their second factor; `refusal` is of the last try. */
 function SecondStep({ refusal, busy, onCode }: { refusal: unknown; busy: boolean; onCode(code: string): void }) {
-  usePageHeading({ title: 'One more step', subtitle: 'Your account asks for a code, too' });
+  usePageHeading({
+    title: say('One more step'),
+    subtitle: say('Your account asks for a code, too'),
+    language: language(),
+  });
   const answer = answerIn(refusal, errorAnswer);
   const isFirst = answer?.error === 'code-needed';
   const message = refusal && !isFirst ? (answer?.message ?? readFailure(refusal).message) : undefined;
-  return <CodeForm action="Sign in" error={message} busy={busy} onCode={onCode} />;
+  return <CodeForm action={say('Sign in')} error={message} busy={busy} onCode={onCode} />;
 }
 
 function SigningIn() {
-  usePageHeading({ title: 'Signing in' });
-  return <Loading of="your page" />;
+  usePageHeading({ title: say('Signing in'), language: language() });
+  return <Loading of={say('your page')} />;
 }
 
 function CannotSignIn({ error, onRetry }: { error: unknown; onRetry(): void }) {
-  usePageHeading({ title: 'Signing in' });
+  usePageHeading({ title: say('Signing in'), language: language() });
   return <Failed what="Your sign-in" error={error} onRetry={onRetry} />;
 }
 
 function NoLonger() {
-  usePageHeading({ title: 'This link no longer works' });
+  usePageHeading({ title: say('This link no longer works'), language: language() });
   return (
     <>
-      <Notice kind="error" title="It has been used already, or is too old">
-        A sign-in link works once, within ten minutes. Please ask for a new one.
+      <Notice kind="error" title={say('It has been used already, or is too old')}>
+        {say('A sign-in link works once, within ten minutes. Please ask for a new one.')}
       </Notice>
       <p>
-        <Link to="/sign-in">Sign in with a password</Link> or <Link to="/">go to the home page</Link>.
+        <Link to="/sign-in">{say('Sign in with a password')}</Link> {say('or')}{' '}
+        <Link to="/">{say('go to the home page')}</Link>.
       </p>
     </>
   );
@@ -107,21 +114,21 @@ interface OtherPersonProps {
 
 /** Somebody else's link asks: it may have been sent by who wants to be followed. */
 function OtherPerson({ current, name, busy, onReplace, onStay }: OtherPersonProps) {
-  usePageHeading({ title: 'Somebody else is signed in' });
+  usePageHeading({ title: say('Somebody else is signed in'), language: language() });
   return (
     <Notice
       kind="warning"
-      title={`${current} is signed in here, and this link signs in ${name}`}
+      title={say('{current} is signed in here, and this link signs in {name}', { current, name })}
       actions={
         <>
           <Button type="primary" loading={busy} onClick={onReplace}>
-            Sign in as {name}
+            {say('Sign in as {name}', { name })}
           </Button>
-          <Button onClick={onStay}>Stay signed in as {current}</Button>
+          <Button onClick={onStay}>{say('Stay signed in as {current}', { current })}</Button>
         </>
       }
     >
-      Go on only if you asked for this link. Whatever {current} has not saved is lost.
+      {say('Go on only if you asked for this link. Whatever {current} has not saved is lost.', { current })}
     </Notice>
   );
 }

@@ -1,5 +1,6 @@
 import { APPLICATION_SLUG, type SlugKind } from '@forms/shared/contract';
 import type { LoadPart } from '@forms/shared/platform/ui';
+import { withOwnWords } from '../translation/own/say';
 import { type HostSlug, hostSlug, mayBeForm, slugIn } from './behindPath';
 
 /** The code of the pages that the host itself draws, which is not in the first load of somebody who came for a form. */
@@ -7,12 +8,12 @@ const hostPages: Record<HostSlug, LoadPart<object>> = {
   message: async () => ({ default: (await import('./MessagePage')).MessagePage }),
   'contact-us': async () => ({ default: (await import('./ContactPage')).ContactPage }),
   'forgotten-password': async () => ({
-    default: (await import('./sign-in/ForgottenPasswordPage')).ForgottenPasswordPage,
+    default: (await withOwnWords(import('./sign-in/ForgottenPasswordPage'))).ForgottenPasswordPage,
   }),
   [APPLICATION_SLUG]: async () => ({
     default: (await import('./application/ApplicationRoute')).ApplicationRoute,
   }),
-  'sign-in': async () => ({ default: (await import('./sign-in/SignInPage')).SignInPage }),
+  'sign-in': async () => ({ default: (await withOwnWords(import('./sign-in/SignInPage'))).SignInPage }),
 };
 export const loadContentPage: LoadPart<object> = async () => ({
   default: (await import('./content/ContentPage')).ContentPage,

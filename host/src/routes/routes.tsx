@@ -1,16 +1,17 @@
 import { Navigate, type RouteObject } from '@forms/shared/platform/routing';
 import { lazy, type ReactNode, Suspense } from 'react';
 import { Shell } from '../shell/Shell';
+import { withOwnWords } from '../translation/own/say';
 import { Broken } from './Broken';
 import { HomePage } from './home/HomePage';
 import { LoadingPage } from './LoadingPage';
 import { PageBySlug } from './PageBySlug';
 
 // Not in the first load of somebody who came for a form.
-const LoginLanding = lazy(async () => ({ default: (await import('./LoginLanding')).LoginLanding }));
+const LoginLanding = lazy(async () => ({ default: (await withOwnWords(import('./LoginLanding'))).LoginLanding }));
 const NotFound = lazy(async () => ({ default: (await import('./NotFound')).NotFound }));
 const FileRoute = lazy(async () => ({ default: (await import('./FileRoute')).FileRoute }));
-const Portal = lazy(async () => ({ default: (await import('./staff/portal/Portal')).Portal }));
+const Portal = lazy(async () => ({ default: (await withOwnWords(import('./staff/portal/Portal'))).Portal }));
 const StaffPage = lazy(async () => ({ default: (await import('./staff/StaffPage')).StaffPage }));
 
 const inTime = (page: ReactNode) => <Suspense fallback={<LoadingPage />}>{page}</Suspense>;

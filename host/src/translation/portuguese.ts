@@ -26,6 +26,11 @@ export const words = {
   'your application': 'a sua candidatura',
 
   'The page could not be loaded': 'Não foi possível carregar a página',
+  'Your sign-in could not be loaded': 'Não foi possível iniciar a sessão',
+  'Your applications could not be loaded': 'Não foi possível carregar as suas candidaturas',
+  'The list could not be loaded': 'Não foi possível carregar a lista',
+  'The second factor could not be loaded': 'Não foi possível carregar o segundo fator',
+  'The secret could not be loaded': 'Não foi possível carregar o segredo',
   [OFFLINE_PAGE.title]: 'Está sem ligação',
   [OFFLINE_PAGE.message]: 'Esta página ainda não foi aberta neste dispositivo, por isso precisa de uma ligação.',
   'Something went wrong on this page': 'Algo correu mal nesta página',

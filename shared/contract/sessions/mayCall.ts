@@ -1,4 +1,4 @@
-import type { Route } from '../route';
+import { ofTheCollege, type Route } from '../route';
 import type { Session } from './session';
 
 /** Who somebody is where it is decided what they may do. */
@@ -11,3 +11,7 @@ export const mayCall = (who: Who, { allow, area }: Pick<Route, 'allow' | 'area'>
 
 const worksIn = ({ areas = [] }: Who, area: NonNullable<Route['area']>): boolean =>
   areas.length === 0 || areas.includes(area);
+
+/** Whether somebody is here only as whom the college teaches or examines, or as who pays for them. */
+export const isOfTheCollege = ({ roles }: Pick<Who, 'roles'>): boolean =>
+  roles.every((role) => ofTheCollege.some((own) => own === role));

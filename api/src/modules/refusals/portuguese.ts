@@ -1,9 +1,12 @@
 import {
   ACCEPTED_ALREADY,
   ARCHIVE_TOO_LARGE,
+  BREACHED_PASSWORD,
+  CODE_NEEDED,
   DECLARATIONS_FIRST,
   DETAILS_CHANGED,
   DETAILS_NOT_OPEN,
+  EASY_PASSWORD,
   ENTRY_CHANGED,
   ENTRY_NOT_OPEN,
   ENTRY_PRICE_CHANGED,
@@ -29,6 +32,7 @@ import {
   UPLOAD_OVER,
   uploadRefusals,
   WRONG_APPLICATION_CODE,
+  WRONG_CODE,
 } from '@forms/shared/contract';
 
 /** What visitors are refused with, in Portuguese, by the English, what is filled in in braces. */
@@ -55,6 +59,15 @@ export const words: Readonly<Record<string, string>> = {
   'There is no such {what}.': 'Não encontrámos o que procura.',
   'This key was used for other answers already. Please reload the page and submit again.':
     'Esta página já enviou outras respostas. Carregue-a de novo e volte a enviar.',
+
+  'The email address or the password is not right.': 'O endereço de email ou a palavra-passe não estão certos.',
+  'This login link is not valid: it may have been used already, or be more than 10 minutes old.':
+    'Esta ligação de acesso não é válida: pode já ter sido usada, ou ter mais de 10 minutos.',
+  'Somebody else is signed in here.': 'Aqui há outra pessoa com a sessão iniciada.',
+  [CODE_NEEDED]: 'Indique o código que a sua aplicação mostra.',
+  [WRONG_CODE]: 'Este código não está certo, ou já foi usado. Aguarde pelo seguinte.',
+  [EASY_PASSWORD]: 'Esta palavra-passe é das primeiras que se tentam adivinhar. Escolha outra.',
+  [BREACHED_PASSWORD]: 'Esta palavra-passe está numa lista de palavras-passe roubadas. Escolha outra.',
 
   'Some of the answers need another look.': 'Algumas respostas precisam de ser revistas.',
   'This form is submitted from its invoice.': 'Este formulário é enviado a partir da página do pagamento.',

@@ -41,9 +41,8 @@ const readInEnglish: readonly string[] = [
     'forms/storedTerms',
   ].map(ofModule),
   ...['payments/cancelEnquiry', 'payments/receipts', 'payments/reverseEntry'].map(ofModule),
-  // The viewer of files and the page where people sign in.
+  // The viewer of files.
   ...['files/annotations', 'files/fileStates', 'files/permittedFile', 'files/sendBytes', 'files/xfdf'].map(ofModule),
-  'modules/sessions',
 ];
 function ofModule(name: string): string {
   return `modules/${name}`;

@@ -70,6 +70,19 @@ describe('a forgotten password', () => {
     expect((await set({ newPassword: OLD }, after)).status).toBe(422);
   });
 
+  it('asked for on a page of Lisbon is written about in Portuguese, with a link that stays there', async () => {
+    const asked = { json: { email }, headers: { 'accept-language': 'pt-PT' } };
+    expect((await server.send('/api/auth/forgotten', asked)).status).toBe(204);
+    const [letter] = await until(
+      async () => mail.received,
+      ({ length }) => length > 0,
+    );
+    const text = textOf(letter ?? { body: '' });
+    expect(text).toContain('Olá Ana');
+    expect(text).toContain('pediu uma nova palavra-passe');
+    expect(text).toMatch(/http:\/\/forms\.college\.test\/#\/login\/[\w-]+\/account\?campus=lisbon\s/);
+  });
+
   it('is asked for by who stays signed in by another way', async () => {
     await forget();
     const { headers } = await enter(await lettersToken());

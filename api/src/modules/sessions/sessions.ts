@@ -2,6 +2,7 @@ import { BREACHED_PASSWORD, CODE_NEEDED, EASY_PASSWORD, routes } from '@forms/sh
 import type { FastifyBaseLogger, FastifyReply, FastifyRequest } from 'fastify';
 import { HttpError } from '../../platform/errors/errors';
 import type { App } from '../../platform/http/app';
+import { languageAsked } from '../../platform/http/languageAsked';
 import { serve } from '../../platform/http/serve';
 import { queueJob } from '../../platform/jobs/queueJob';
 import { forgetPasswordTries, takePasswordTry } from '../../platform/limits/passwordTries';
@@ -25,7 +26,7 @@ const OTHER_PERSON = 'Somebody else is signed in here.';
 export async function serveSessions(app: App): Promise<void> {
   const { db, settings } = app;
   await makeFirstAccount(db, settings);
-  app.jobs.register('letters', { passwordLetter: ({ email }) => sendPasswordLetter(app, email) });
+  app.jobs.register('letters', { passwordLetter: (asked) => sendPasswordLetter(app, asked) });
   const secure = isSecure(settings);
 
   serve(app, routes.logIn, async ({ body, request }) => {
@@ -65,10 +66,12 @@ export async function serveSessions(app: App): Promise<void> {
 
   serve(app, routes.session, ({ session: current }) => current);
 
-  serve(app, routes.forgotPassword, async ({ body: { email } }) => {
+  serve(app, routes.forgotPassword, async ({ body: { email }, request }) => {
     await takePasswordTry(db, `forgotten ${email}`, settings.guessingLimitScale);
     // Whether we know the address is looked at later, so that the answer takes no longer for one that we do.
-    await db.transaction().execute((trx) => queueJob(trx, 'passwordLetter', { email }));
+    await db
+      .transaction()
+      .execute((trx) => queueJob(trx, 'passwordLetter', { email, language: languageAsked(request) }));
   });
 
   serve(app, routes.changePassword, async ({ body, session: { userId, name, email }, request, reply }) => {

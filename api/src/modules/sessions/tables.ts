@@ -1,3 +1,5 @@
+import type { Language } from '@forms/shared/contract';
+
 declare module '../../platform/database/tables' {
   interface Tables {
     /** Until `setsPasswordUntil` the password may be set without the old one. */
@@ -13,8 +15,6 @@ declare module '../../platform/database/tables' {
 
 declare module '../../platform/jobs/tables' {
   interface JobPayloads {
-    passwordLetter: { email: string };
+    passwordLetter: { email: string; language?: Language };
   }
 }
-
-export {};

@@ -108,7 +108,7 @@ describe('in the portal', () => {
     signIn('Candidate');
     known('/staff/loans');
     await screen.findByText('This page is not for your role');
-    const menu = screen.getByRole('navigation', { name: 'Staff portal' });
+    const menu = screen.getByRole('navigation', { name: 'Your account' });
     expect(within(menu).queryByRole('link', { name: 'Loans' })).toBeNull();
   });
 });

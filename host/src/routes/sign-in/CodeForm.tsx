@@ -1,6 +1,7 @@
 import { factorEnding } from '@forms/shared/contract';
 import { Button } from '@forms/shared/platform/ui';
 import { type FormEvent, useEffect, useRef, useState } from 'react';
+import { say } from '../../translation/own/say';
 import { Entry } from './Entry';
 import styles from './SignInPage.module.css';
 
@@ -28,7 +29,7 @@ export function CodeForm({ action, error, busy, onCode, onCancel }: CodeFormProp
     event.preventDefault();
     if (busy) return;
     const given = factorEnding.safeParse({ code });
-    setMissing(given.error?.issues[0]?.message);
+    setMissing(given.error ? say('Please enter the code') : undefined);
     if (given.success) onCode(given.data.code);
     else form.current?.querySelector('input')?.focus();
   }
@@ -37,8 +38,8 @@ export function CodeForm({ action, error, busy, onCode, onCancel }: CodeFormProp
     <form ref={form} className={`${styles.form} ${styles.page}`} noValidate onSubmit={submit}>
       <Entry
         id="sign-in-code"
-        label="Code"
-        hint="The six digits that your app shows, or one of your recovery codes."
+        label={say('Code')}
+        hint={say('The six digits that your app shows, or one of your recovery codes.')}
         error={shownError}
         autoComplete="one-time-code"
         value={code}
@@ -49,7 +50,7 @@ export function CodeForm({ action, error, busy, onCode, onCancel }: CodeFormProp
         <Button type="primary" htmlType="submit" loading={busy}>
           {action}
         </Button>
-        {onCancel && <Button onClick={onCancel}>Cancel</Button>}
+        {onCancel && <Button onClick={onCancel}>{say('Cancel')}</Button>}
       </div>
     </form>
   );

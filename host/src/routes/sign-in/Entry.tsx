@@ -1,6 +1,7 @@
 import { Button, FieldFrame } from '@forms/shared/platform/ui';
 import { Input } from '@forms/shared/platform/ui/input';
 import { type ComponentProps, type ReactNode, useState } from 'react';
+import { say } from '../../translation/own/say';
 import styles from './Entry.module.css';
 
 interface EntryProps
@@ -43,8 +44,11 @@ export function Entry({ id, label, hint, error, onChange, isSecret, required = f
         return (
           <div className={styles.secret}>
             {box}
-            <Button aria-label={`${shown ? 'Hide' : 'Show'} ${label.toLowerCase()}`} onClick={() => setShown(!shown)}>
-              {shown ? 'Hide' : 'Show'}
+            <Button
+              aria-label={`${say(shown ? 'Hide' : 'Show')} ${label.toLowerCase()}`}
+              onClick={() => setShown(!shown)}
+            >
+              {say(shown ? 'Hide' : 'Show')}
             </Button>
           </div>
         );

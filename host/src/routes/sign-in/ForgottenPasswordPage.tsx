@@ -3,9 +3,11 @@ import { Link, useLocation } from '@forms/shared/platform/routing';
 import { useServices } from '@forms/shared/platform/services';
 import { answerIn } from '@forms/shared/platform/store';
 import { Button, Notice } from '@forms/shared/platform/ui';
+import { language } from '@forms/shared/platform/words';
 import { type FormEvent, useRef, useState } from 'react';
 import { calls } from '../../calls';
 import { readFailure } from '../../services/failure';
+import { say } from '../../translation/own/say';
 import { usePageHeading } from '../usePageHeading';
 import { Entry } from './Entry';
 import styles from './SignInPage.module.css';
@@ -14,7 +16,11 @@ const focus = (element: HTMLElement | null) => element?.focus();
 
 /** Has an email sent with a link that signs in and lets one set another password. Tells nobody who is known here. */
 export function ForgottenPasswordPage() {
-  usePageHeading({ title: 'A new password', subtitle: 'We email you a link that lets you set one' });
+  usePageHeading({
+    title: say('A new password'),
+    subtitle: say('We email you a link that lets you set one'),
+    language: language(),
+  });
   const { state } = useLocation();
   const [email, setEmail] = useState(emailIn(state));
   const [emailError, setEmailError] = useState<string>();
@@ -28,7 +34,7 @@ export function ForgottenPasswordPage() {
     event.preventDefault();
     if (isLoading) return;
     const body = forgottenPassword.safeParse({ email });
-    setEmailError(body.error?.issues[0]?.message);
+    setEmailError(body.error ? say('Please enter a valid email address') : undefined);
     setTooMany(undefined);
     if (!body.success) return focus(form.current?.querySelector('input') ?? null);
     const { error } = await forgotPassword({ body: body.data });
@@ -42,25 +48,27 @@ export function ForgottenPasswordPage() {
       <div className={styles.page} tabIndex={-1} ref={focus}>
         <Notice
           kind="success"
-          title="Please look into your mailbox"
-          actions={<Button onClick={() => setSentTo(undefined)}>Send another</Button>}
+          title={say('Please look into your mailbox')}
+          actions={<Button onClick={() => setSentTo(undefined)}>{say('Send another')}</Button>}
         >
-          If somebody with the address {sentTo} may sign in here, an email is on its way. Its link works once, within
-          ten minutes.
+          {say(
+            'If somebody with the address {email} may sign in here, an email is on its way. Its link works once, within ten minutes.',
+            { email: sentTo },
+          )}
         </Notice>
       </div>
     );
   return (
     <div className={styles.page}>
       {tooMany && (
-        <Notice kind="error" title="Too many tries">
+        <Notice kind="error" title={say('Too many tries')}>
           {tooMany}
         </Notice>
       )}
       <form ref={form} className={styles.form} noValidate onSubmit={submit}>
         <Entry
           id="forgotten-email"
-          label="Email address"
+          label={say('Email address')}
           error={emailError}
           type="email"
           autoComplete="username"
@@ -70,12 +78,12 @@ export function ForgottenPasswordPage() {
         />
         <div className={styles.actions}>
           <Button type="primary" htmlType="submit" loading={isLoading}>
-            Send the link
+            {say('Send the link')}
           </Button>
         </div>
       </form>
       <p className={styles.otherwise}>
-        Remembered it? <Link to="/sign-in">Sign in</Link>.
+        {say('Remembered it?')} <Link to="/sign-in">{say('Sign in')}</Link>.
       </p>
     </div>
   );

@@ -3,9 +3,11 @@ import { Link, useLocation, useNavigate } from '@forms/shared/platform/routing';
 import { useServices } from '@forms/shared/platform/services';
 import { answerIn } from '@forms/shared/platform/store';
 import { Button, Notice } from '@forms/shared/platform/ui';
+import { language } from '@forms/shared/platform/words';
 import { type FormEvent, useRef, useState } from 'react';
 import { calls } from '../../calls';
 import { readFailure } from '../../services/failure';
+import { say } from '../../translation/own/say';
 import { landingWith } from '../address';
 import { usePageHeading } from '../usePageHeading';
 import { pageAfterSignIn } from './destination';
@@ -19,7 +21,11 @@ interface FieldErrors {
 
 /** Signs in by email address and password, then goes on as a sign-in link would. */
 export function SignInPage() {
-  usePageHeading({ title: 'Sign in', subtitle: 'For staff, and everyone who has a password from us' });
+  usePageHeading({
+    title: say('Sign in'),
+    subtitle: say('For staff, and everyone who has a password from us'),
+    language: language(),
+  });
   const [email, setEmail] = useState('');
   const [password, setPassword] = useState('');
   const [errors, setErrors] = useState<FieldErrors>({});
@@ -35,8 +41,8 @@ export function SignInPage() {
     event.preventDefault();
     if (isLoading) return;
     const missing: FieldErrors = {
-      ...(email.trim() === '' ? { email: 'Enter your email address' } : {}),
-      ...(password === '' ? { password: 'Enter your password' } : {}),
+      ...(email.trim() === '' ? { email: say('Enter your email address') } : {}),
+      ...(password === '' ? { password: say('Enter your password') } : {}),
     };
     setErrors(missing);
     setRefusal(undefined);
@@ -48,9 +54,9 @@ export function SignInPage() {
     const { status } = readFailure(error);
     const message = answerIn(error, errorAnswer)?.message ?? '';
     if (status === 401) {
-      setRefusal({ title: 'We could not sign you in', message });
+      setRefusal({ title: say('We could not sign you in'), message });
       focus('password');
-    } else if (status === 429) setRefusal({ title: 'Too many tries', message });
+    } else if (status === 429) setRefusal({ title: say('Too many tries'), message });
     else requestError(error);
   }
 
@@ -64,7 +70,7 @@ export function SignInPage() {
       <form ref={form} className={styles.form} noValidate onSubmit={submit}>
         <Entry
           id="sign-in-email"
-          label="Email address"
+          label={say('Email address')}
           error={errors.email}
           name="email"
           type="email"
@@ -75,7 +81,7 @@ export function SignInPage() {
         />
         <Entry
           id="sign-in-password"
-          label="Password"
+          label={say('Password')}
           error={errors.password}
           name="password"
           isSecret
@@ -86,16 +92,16 @@ export function SignInPage() {
         />
         <div className={styles.actions}>
           <Button type="primary" htmlType="submit" loading={isLoading}>
-            {isLoading ? 'Signing in…' : 'Sign in'}
+            {say(isLoading ? 'Signing in…' : 'Sign in')}
           </Button>
         </div>
       </form>
       <p className={styles.otherwise}>
-        No password, or forgotten it?{' '}
+        {say('No password, or forgotten it?')}{' '}
         <Link to="/forgotten-password" state={{ email }}>
-          Set a new one
+          {say('Set a new one')}
         </Link>
-        , or ask an administrator for a sign-in link.
+        {say(', or ask an administrator for a sign-in link.')}
       </p>
     </div>
   );

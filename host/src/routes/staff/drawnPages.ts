@@ -1,4 +1,3 @@
-import { language } from '@forms/shared/platform/words';
 import { type ComponentType, lazy } from 'react';
 import type { StaffSlug } from './staffPages';
 
@@ -8,12 +7,6 @@ interface StaffPageProps {
 }
 
 const drawn = (load: () => Promise<ComponentType<StaffPageProps>>) => lazy(async () => ({ default: await load() }));
-
-/** A page of who is no staff, once its words in the language of the site are here. */
-async function withWords(load: () => Promise<ComponentType<StaffPageProps>>): Promise<ComponentType<StaffPageProps>> {
-  const [page] = await Promise.all([load(), import('./applications/say').then(({ bring }) => bring(language()))]);
-  return page;
-}
 
 /** What draws each page of the portal, loaded when it is first opened. */
 export const drawnPages: Readonly<Record<StaffSlug, ComponentType<StaffPageProps>>> = {
@@ -39,10 +32,8 @@ export const drawnPages: Readonly<Record<StaffSlug, ComponentType<StaffPageProps
   products: drawn(async () => (await import('./products/Products')).Products),
   catalogue: drawn(async () => (await import('./exams/Catalogue')).Catalogue),
   files: drawn(async () => (await import('./files/Files')).Files),
-  'my-applications': drawn(() =>
-    withWords(async () => (await import('./applications/OwnApplications')).OwnApplications),
-  ),
-  'my-files': drawn(() => withWords(async () => (await import('./files/OwnFiles')).OwnFiles)),
+  'my-applications': drawn(async () => (await import('./applications/OwnApplications')).OwnApplications),
+  'my-files': drawn(async () => (await import('./files/OwnFiles')).OwnFiles),
   'my-tuition': drawn(async () => (await import('./tuition/OwnTuition')).OwnTuition),
   tuition: drawn(async () => (await import('./tuition/TuitionPage')).TuitionPage),
   calendar: drawn(async () => (await import('./exams/CollegeCalendar')).CollegeCalendar),

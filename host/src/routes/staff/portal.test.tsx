@@ -15,10 +15,11 @@ import {
 import { RemoteProvider } from '@forms/shared/platform/remotes';
 import { createMemoryRouter, RouterProvider } from '@forms/shared/platform/routing';
 import { ServicesProvider } from '@forms/shared/platform/services';
-import { createStore, StoreProvider } from '@forms/shared/platform/store';
+import { app, createStore, StoreProvider } from '@forms/shared/platform/store';
 import { fakeServer, fakeServices, pageWith } from '@forms/shared/testing';
 import { act, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { bring } from '../../translation/own/say';
 import { routes } from '../routes';
 
 const noWork = Object.fromEntries(queueNames.map((queue) => [queue, 0])) as QueueCounts;
@@ -133,6 +134,21 @@ describe('the portal', () => {
     server.refuse(calls.enquiries, 401, 'Login expired');
     const { router } = open('/staff/enquiries');
     await waitFor(() => expect(router.state.location.pathname).toBe('/'));
+  });
+
+  test('is a candidate’s own account, at Lisbon in Portuguese', async () => {
+    signedInAs('Candidate');
+    const { store } = open('/staff/home');
+    const menu = await screen.findByRole('navigation', { name: 'Your account' });
+    expect(within(menu).getByRole('link', { name: 'My applications' })).toBeVisible();
+    expect(screen.queryByText('Staff portal')).not.toBeInTheDocument();
+    expect(screen.queryByRole('button', { name: /^Go to…/ })).not.toBeInTheDocument();
+
+    await bring('pt-PT');
+    act(() => void store.dispatch(app.actions.campusChosen('lisbon')));
+    expect(await screen.findByRole('navigation', { name: 'A sua conta' })).toBeVisible();
+    expect(screen.getByRole('button', { name: 'Terminar sessão' })).toBeVisible();
+    await heading('Início');
   });
 
   test('offers staff what they may open, and how much waits there', async () => {

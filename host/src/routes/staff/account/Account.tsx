@@ -1,6 +1,8 @@
 import { Loading } from '@forms/shared/platform/ui';
 import { RoleTags } from '@forms/shared/platform/ui/status';
+import { language } from '@forms/shared/platform/words';
 import { calls } from '../../../calls';
+import { say } from '../../../translation/own/say';
 import { usePageHeading } from '../../usePageHeading';
 import { Fact, Facts } from '../record/Facts';
 import { Part, Record } from '../record/Record';
@@ -10,27 +12,27 @@ import { SecondFactor } from './SecondFactor';
 
 /** One's own account: who one is here, and a password of one's own. */
 export function Account() {
-  usePageHeading({ title: 'Your account' });
+  usePageHeading({ title: say('Your account'), language: language() });
   const { data: session } = calls.useHostSessionQuery();
-  if (!session) return <Loading of="your account" />;
+  if (!session) return <Loading of={say('your account')} />;
   return (
     <Record>
-      <Part title="You">
+      <Part title={say('You')}>
         <Facts>
-          <Fact name="Name">{session.name}</Fact>
-          <Fact name="Email">{session.email}</Fact>
-          <Fact name="Roles">
+          <Fact name={say('Name')}>{session.name}</Fact>
+          <Fact name={say('Email')}>{session.email}</Fact>
+          <Fact name={say('Roles')}>
             <RoleTags roles={session.roles} />
           </Fact>
         </Facts>
       </Part>
-      <Part title="Password">
+      <Part title={say('Password')}>
         <PasswordForm email={session.email} />
       </Part>
-      <Part title="Second factor">
+      <Part title={say('Second factor')}>
         <SecondFactor email={session.email} />
       </Part>
-      <Part title="Where you are signed in">
+      <Part title={say('Where you are signed in')}>
         <OwnSessions />
       </Part>
     </Record>

@@ -1,7 +1,9 @@
 import { type OwnSession, shownTime } from '@forms/shared/contract';
 import { useServices } from '@forms/shared/platform/services';
 import { Button, Loading } from '@forms/shared/platform/ui';
+import { language } from '@forms/shared/platform/words';
 import { useRef } from 'react';
+import { say } from '../../../translation/own/say';
 import { Failed } from '../../Failed';
 import { staffCalls, watched } from '../staffCalls';
 import styles from './OwnSessions.module.css';
@@ -19,7 +21,7 @@ export function OwnSessions() {
   async function signOut({ id }: OwnSession) {
     try {
       await end({ params: { id } }).unwrap();
-      toast({ kind: 'positive', message: 'Signed out there' });
+      toast({ kind: 'positive', message: say('Signed out there') });
       // Its button is gone.
       list.current?.focus();
     } catch (failure) {
@@ -28,25 +30,25 @@ export function OwnSessions() {
   }
 
   if (error && !data) return <Failed what="The list" error={error} onRetry={refetch} />;
-  if (!data) return <Loading of="the list" lines={2} />;
+  if (!data) return <Loading of={say('the list')} lines={2} />;
   return (
-    <ul ref={list} tabIndex={-1} className={styles.sessions} aria-label="Where you are signed in">
+    <ul ref={list} tabIndex={-1} className={styles.sessions} aria-label={say('Where you are signed in')}>
       {data.map((session) => (
         <li key={session.id} className={styles.session}>
           <div>
-            <p className={styles.name}>{session.current ? 'This browser' : 'Another browser'}</p>
+            <p className={styles.name}>{say(session.current ? 'This browser' : 'Another browser')}</p>
             <p className={styles.times}>
-              Since {shownTime(session.since)}
-              {!session.current && `, last used ${shownTime(session.lastUsed)}`}
+              {say('Since {time}', { time: shownTime(session.since, language()) })}
+              {!session.current && say(', last used {time}', { time: shownTime(session.lastUsed, language()) })}
             </p>
           </div>
           {!session.current && (
             <Button
               onClick={() => void signOut(session)}
               loading={isLoading && originalArgs?.params.id === session.id}
-              aria-label={`Sign out there, since ${shownTime(session.since)}`}
+              aria-label={say('Sign out there, since {time}', { time: shownTime(session.since, language()) })}
             >
-              Sign out there
+              {say('Sign out there')}
             </Button>
           )}
         </li>

@@ -4,6 +4,7 @@ import { errorsByPath } from '@forms/shared/platform/store';
 import { Button } from '@forms/shared/platform/ui';
 import { type FormEvent, useRef, useState } from 'react';
 import { readFailure } from '../../../services/failure';
+import { say } from '../../../translation/own/say';
 import { Entry } from '../../sign-in/Entry';
 import { staffCalls } from '../staffCalls';
 import styles from './PasswordForm.module.css';
@@ -22,7 +23,7 @@ export function PasswordForm({ email }: { email: string }) {
   const { requestError, toast } = useServices();
   const form = useRef<HTMLFormElement>(null);
 
-  function say(next: FieldErrors) {
+  function show(next: FieldErrors) {
     setErrors(next);
     form.current?.querySelector<HTMLElement>(next.current ? '#current-password' : '#new-password')?.focus();
   }
@@ -32,7 +33,13 @@ export function PasswordForm({ email }: { email: string }) {
     if (isLoading) return;
     const body = passwordChange.safeParse({ newPassword, ...(current === '' ? {} : { current }) });
     if (!body.success) {
-      say({ newPassword: body.error.issues[0]?.message });
+      const { least, most } = PASSWORD_LENGTH;
+      const isShort = newPassword.length < least;
+      show({
+        newPassword: isShort
+          ? say('Please use at least {least} characters', { least })
+          : say('Please use at most {most} characters', { most }),
+      });
       return;
     }
     try {
@@ -40,21 +47,21 @@ export function PasswordForm({ email }: { email: string }) {
       setErrors({});
       setCurrent('');
       setNewPassword('');
-      toast({ kind: 'positive', message: 'Your password is set. You are signed out everywhere else.' });
+      toast({ kind: 'positive', message: say('Your password is set. You are signed out everywhere else.') });
     } catch (error) {
-      if (readFailure(error).status === 422) say(errorsByPath(error));
+      if (readFailure(error).status === 422) show(errorsByPath(error));
       else requestError(error);
     }
   }
 
   return (
     <form ref={form} className={styles.form} onSubmit={submit} noValidate>
-      <p>With a password you can sign in by yourself; without one, by a link that an administrator makes.</p>
+      <p>{say('With a password you can sign in by yourself; without one, by a link that an administrator makes.')}</p>
       <input type="email" autoComplete="username" value={email} readOnly hidden />
       <Entry
         id="current-password"
-        label="Current password"
-        hint="Leave it empty if you have none yet, or came by the link for a forgotten one."
+        label={say('Current password')}
+        hint={say('Leave it empty if you have none yet, or came by the link for a forgotten one.')}
         error={errors.current}
         isSecret
         autoComplete="current-password"
@@ -63,8 +70,10 @@ export function PasswordForm({ email }: { email: string }) {
       />
       <Entry
         id="new-password"
-        label="New password"
-        hint={`At least ${PASSWORD_LENGTH.least} characters; a few words that only you put together are best.`}
+        label={say('New password')}
+        hint={say('At least {least} characters; a few words that only you put together are best.', {
+          least: PASSWORD_LENGTH.least,
+        })}
         error={errors.newPassword}
         isSecret
         autoComplete="new-password"
@@ -72,7 +81,7 @@ export function PasswordForm({ email }: { email: string }) {
         onChange={setNewPassword}
       />
       <Button type="primary" htmlType="submit" loading={isLoading}>
-        Set password
+        {say('Set password')}
       </Button>
     </form>
   );

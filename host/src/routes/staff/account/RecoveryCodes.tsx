@@ -1,6 +1,7 @@
 import { useServices } from '@forms/shared/platform/services';
 import { Button, Notice } from '@forms/shared/platform/ui';
 import { useEffect, useRef } from 'react';
+import { say } from '../../../translation/own/say';
 import styles from './SecondFactor.module.css';
 
 /** Shows recovery codes, this once. */
@@ -12,28 +13,29 @@ export function RecoveryCodes({ codes, onSaved }: { codes: readonly string[]; on
   async function copy() {
     try {
       await navigator.clipboard.writeText(codes.join('\n'));
-      toast({ kind: 'positive', message: 'The codes are copied' });
+      toast({ kind: 'positive', message: say('The codes are copied') });
     } catch {
-      toast({ kind: 'info', message: 'They could not be copied: please write them down' });
+      toast({ kind: 'info', message: say('They could not be copied: please write them down') });
     }
   }
 
   return (
     <div className={styles.factor}>
-      <Notice kind="success" title="A code is asked for at every sign-in from now on">
-        Keep these recovery codes where you keep what you must not lose. Each signs you in once if your phone is gone,
-        and they are not shown again.
+      <Notice kind="success" title={say('A code is asked for at every sign-in from now on')}>
+        {say(
+          'Keep these recovery codes where you keep what you must not lose. Each signs you in once if your phone is gone, and they are not shown again.',
+        )}
       </Notice>
-      <ul ref={list} tabIndex={-1} className={styles.codes} aria-label="Recovery codes">
+      <ul ref={list} tabIndex={-1} className={styles.codes} aria-label={say('Recovery codes')}>
         {codes.map((code) => (
           <li key={code}>{code}</li>
         ))}
       </ul>
       <div className={styles.actions}>
         <Button type="primary" onClick={onSaved}>
-          I have kept them
+          {say('I have kept them')}
         </Button>
-        <Button onClick={copy}>Copy</Button>
+        <Button onClick={copy}>{say('Copy')}</Button>
       </div>
     </div>
   );

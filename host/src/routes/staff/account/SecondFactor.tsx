@@ -2,8 +2,10 @@ import { shownTime } from '@forms/shared/contract';
 import { useServices } from '@forms/shared/platform/services';
 import { errorsByPath } from '@forms/shared/platform/store';
 import { Button, Loading } from '@forms/shared/platform/ui';
+import { language } from '@forms/shared/platform/words';
 import { useState } from 'react';
 import { readFailure } from '../../../services/failure';
+import { say } from '../../../translation/own/say';
 import { Failed } from '../../Failed';
 import { CodeForm } from '../../sign-in/CodeForm';
 import { staffCalls } from '../staffCalls';
@@ -26,7 +28,7 @@ export function SecondFactor({ email }: { email: string }) {
     try {
       await end({ body: { code } }).unwrap();
       setTurningOff(false);
-      toast({ kind: 'positive', message: 'You sign in without a code now.' });
+      toast({ kind: 'positive', message: say('You sign in without a code now.') });
     } catch (failure) {
       setRefusal(errorsByPath(failure).code);
       if (readFailure(failure).status !== 422) requestError(failure);
@@ -34,7 +36,7 @@ export function SecondFactor({ email }: { email: string }) {
   }
 
   if (error && !data) return <Failed what="The second factor" error={error} onRetry={refetch} />;
-  if (!data) return <Loading of="the second factor" lines={2} />;
+  if (!data) return <Loading of={say('the second factor')} lines={2} />;
   if (codes) return <RecoveryCodes codes={codes} onSaved={() => setCodes(undefined)} />;
   if (settingUp) {
     return (
@@ -52,7 +54,7 @@ export function SecondFactor({ email }: { email: string }) {
   if (turningOff) {
     return (
       <CodeForm
-        action="Turn off"
+        action={say('Turn off')}
         error={refusal}
         busy={isLoading}
         onCode={turnOff}
@@ -64,19 +66,21 @@ export function SecondFactor({ email }: { email: string }) {
     <div className={styles.factor}>
       {data.since === null ? (
         <p>
-          With it, whoever has your password or a link of yours still cannot sign in: a code is asked for, too, that
-          only an app on your phone shows.
+          {say(
+            'With it, whoever has your password or a link of yours still cannot sign in: a code is asked for, too, that only an app on your phone shows.',
+          )}
         </p>
       ) : (
         <p>
-          Asked for at every sign-in since {shownTime(data.since)}. {left(data.codesLeft)}
+          {say('Asked for at every sign-in since {time}.', { time: shownTime(data.since, language()) })}{' '}
+          {left(data.codesLeft)}
         </p>
       )}
       <div className={styles.actions}>
-        <Button onClick={() => setSettingUp(true)}>{data.since === null ? 'Set up' : 'Set up anew'}</Button>
+        <Button onClick={() => setSettingUp(true)}>{say(data.since === null ? 'Set up' : 'Set up anew')}</Button>
         {data.since !== null && (
           <Button danger onClick={() => setTurningOff(true)}>
-            Turn off
+            {say('Turn off')}
           </Button>
         )}
       </div>
@@ -84,7 +88,7 @@ export function SecondFactor({ email }: { email: string }) {
   );
 }
 
-const left = (codes: number) =>
-  codes === 0
-    ? 'No recovery code is left: set it up anew to get some.'
-    : `${codes} recovery ${codes === 1 ? 'code is' : 'codes are'} left.`;
+function left(codes: number): string {
+  if (codes === 0) return say('No recovery code is left: set it up anew to get some.');
+  return codes === 1 ? say('1 recovery code is left.') : say('{codes} recovery codes are left.', { codes });
+}

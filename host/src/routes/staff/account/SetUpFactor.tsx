@@ -5,6 +5,7 @@ import { Button, Loading } from '@forms/shared/platform/ui';
 import { QRCode } from '@forms/shared/platform/ui/qr';
 import { type FormEvent, useRef, useState } from 'react';
 import { readFailure } from '../../../services/failure';
+import { say } from '../../../translation/own/say';
 import { Failed } from '../../Failed';
 import { Entry } from '../../sign-in/Entry';
 import { staffCalls } from '../staffCalls';
@@ -32,7 +33,7 @@ export function SetUpFactor({ email, replaces, onSet, onCancel }: SetUpFactorPro
   const { requestError } = useServices();
   const form = useRef<HTMLFormElement>(null);
 
-  function say(next: Partial<Record<string, string>>) {
+  function show(next: Partial<Record<string, string>>) {
     setErrors(next);
     const first = ['code', 'current', 'password'].find((field) => next[field]);
     form.current?.querySelector<HTMLElement>(`#factor-${first}`)?.focus();
@@ -42,22 +43,25 @@ export function SetUpFactor({ email, replaces, onSet, onCancel }: SetUpFactorPro
     event.preventDefault();
     if (isLoading || !data) return;
     const body = factorSetting.safeParse({ secret: data.secret, code, password, ...(replaces && { current }) });
-    if (!body.success) return say(Object.fromEntries(body.error.issues.map(({ path, message }) => [path[0], message])));
+    if (!body.success)
+      return show(Object.fromEntries(body.error.issues.map(({ path }) => [path[0], say('Please enter the code')])));
     try {
       onSet((await setFactor({ body: body.data }).unwrap()).codes);
     } catch (failure) {
-      if (readFailure(failure).status === 422) say(errorsByPath(failure));
+      if (readFailure(failure).status === 422) show(errorsByPath(failure));
       else requestError(failure);
     }
   }
 
   if (error && !data) return <Failed what="The secret" error={error} onRetry={refetch} />;
-  if (!data) return <Loading of="the secret" lines={4} />;
+  if (!data) return <Loading of={say('the secret')} lines={4} />;
   return (
     <form ref={form} className={styles.factor} noValidate onSubmit={submit}>
       <ol className={styles.steps}>
         <li>
-          Open an app that shows codes, as Google Authenticator, 1Password or Aegis, and let it scan this picture.
+          {say(
+            'Open an app that shows codes, as Google Authenticator, 1Password or Aegis, and let it scan this picture.',
+          )}
           <div className={styles.picture}>
             <QRCode
               type="svg"
@@ -67,18 +71,18 @@ export function SetUpFactor({ email, replaces, onSet, onCancel }: SetUpFactorPro
               bgColor="#fff"
               bordered={false}
               role="img"
-              aria-label="QR code with the secret below"
+              aria-label={say('QR code with the secret below')}
             />
           </div>
-          Where it cannot, type this secret:{' '}
+          {say('Where it cannot, type this secret:')}{' '}
           <code className={styles.secret}>{data.secret.replace(/.{4}(?!$)/g, '$& ')}</code>
         </li>
-        <li>Enter the code that it shows.</li>
+        <li>{say('Enter the code that it shows.')}</li>
       </ol>
       <input type="email" autoComplete="username" value={email} readOnly hidden />
       <Entry
         id="factor-code"
-        label="Code"
+        label={say('Code')}
         error={errors.code}
         autoComplete="one-time-code"
         inputMode="numeric"
@@ -89,8 +93,8 @@ export function SetUpFactor({ email, replaces, onSet, onCancel }: SetUpFactorPro
       {replaces && (
         <Entry
           id="factor-current"
-          label="Old code"
-          hint="What your app shows for the secret it had before, or one of your recovery codes."
+          label={say('Old code')}
+          hint={say('What your app shows for the secret it had before, or one of your recovery codes.')}
           error={errors.current}
           autoComplete="off"
           value={current}
@@ -100,8 +104,8 @@ export function SetUpFactor({ email, replaces, onSet, onCancel }: SetUpFactorPro
       )}
       <Entry
         id="factor-password"
-        label="Your password"
-        hint="Leave it empty if you have none."
+        label={say('Your password')}
+        hint={say('Leave it empty if you have none.')}
         error={errors.password}
         isSecret
         autoComplete="current-password"
@@ -110,9 +114,9 @@ export function SetUpFactor({ email, replaces, onSet, onCancel }: SetUpFactorPro
       />
       <div className={styles.actions}>
         <Button type="primary" htmlType="submit" loading={isLoading}>
-          Turn on
+          {say('Turn on')}
         </Button>
-        <Button onClick={onCancel}>Cancel</Button>
+        <Button onClick={onCancel}>{say('Cancel')}</Button>
       </div>
     </form>
   );

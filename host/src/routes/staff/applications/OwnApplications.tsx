@@ -3,11 +3,11 @@ import { useNavigate } from '@forms/shared/platform/routing';
 import { useServices } from '@forms/shared/platform/services';
 import { Button, Loading } from '@forms/shared/platform/ui';
 import { language } from '@forms/shared/platform/words';
+import { say } from '../../../translation/own/say';
 import { Failed } from '../../Failed';
 import { usePageHeading } from '../../usePageHeading';
 import { staffCalls, watched } from '../staffCalls';
 import styles from './OwnApplications.module.css';
-import { say } from './say';
 
 /** What whoever is signed in has sent, and the way to the private page of each. */
 export function OwnApplications() {

@@ -1,8 +1,8 @@
 import { Remote } from '@forms/shared/platform/remotes';
 import { Loading } from '@forms/shared/platform/ui';
 import { language } from '@forms/shared/platform/words';
+import { say } from '../../../translation/own/say';
 import { usePageHeading } from '../../usePageHeading';
-import { say } from '../applications/say';
 
 /** What the college has shared with whoever is signed in, to be read and downloaded. */
 export function OwnFiles() {

@@ -1,4 +1,4 @@
-import { languageOf, PROVIDER, SESSION_IDLE_MINUTES, type Session } from '@forms/shared/contract';
+import { isOfTheCollege, languageOf, PROVIDER, SESSION_IDLE_MINUTES, type Session } from '@forms/shared/contract';
 import { Link, Navigate, Outlet, ScrollRestoration, useLocation } from '@forms/shared/platform/routing';
 import { useServices } from '@forms/shared/platform/services';
 import { endSession, sessionOf, useAppDispatch, useAppSelector } from '@forms/shared/platform/store';
@@ -10,6 +10,7 @@ import { warmStaffFaces } from '../../../federation/faces';
 import { Crest } from '../../../shell/Crest';
 import { SkipLink } from '../../../shell/SkipLink';
 import { scrollKey } from '../../../shell/scrollKey';
+import { say } from '../../../translation/own/say';
 import { Failed } from '../../Failed';
 import { watched } from '../staffCalls';
 import { staffPage } from '../staffPages';
@@ -18,6 +19,7 @@ import { useSignedOutElsewhere } from './otherTabs';
 import styles from './Portal.module.css';
 import { PortalHeading } from './PortalHeading';
 import { PortalMenu } from './PortalMenu';
+import { portalName } from './portalName';
 import { SignedIn } from './SignedIn';
 import { useLeave } from './useLeave';
 import { useUntouched } from './useUntouched';
@@ -26,9 +28,11 @@ import { useUntouched } from './useUntouched';
 export function Portal() {
   const { loggedIn, campus } = useAppSelector(({ app }) => app);
   const slug = useLocation().pathname.split('/')[2] ?? '';
-  // For staff it is English at every campus; said before anything in it is drawn.
-  speak(staffPage(slug)?.inSiteLanguage ? languageOf[campus] : 'en-GB');
   const { data: session, error, refetch } = calls.useHostSessionQuery(undefined, watched);
+  const isOwn = session ? isOfTheCollege(session) : staffPage(slug)?.inSiteLanguage;
+  // For staff it is English at every campus; said before anything in it is drawn.
+  const spoken = isOwn ? languageOf[campus] : 'en-GB';
+  speak(spoken);
   useEffect(() => void warmStaffFaces(), []);
   useSignedOutElsewhere(useLeave());
   const dispatch = useAppDispatch();
@@ -44,8 +48,8 @@ export function Portal() {
 
   if (!loggedIn) return <SignedOut />;
   return (
-    <div className={styles.portal} lang="en-GB">
-      <SkipLink>Skip to the page</SkipLink>
+    <div className={styles.portal} lang={spoken}>
+      <SkipLink>{say('Skip to the page')}</SkipLink>
       <Side session={session} />
       <main id="main" className={styles.main} tabIndex={-1}>
         <PortalHeading />
@@ -54,7 +58,7 @@ export function Portal() {
         ) : error ? (
           <Failed what="Your sign-in" error={error} onRetry={refetch} />
         ) : (
-          <Loading of="your page" lines={8} />
+          <Loading of={say('your page')} lines={8} />
         )}
       </main>
       <ScrollRestoration getKey={scrollKey} />
@@ -74,10 +78,10 @@ function Side({ session }: { session: Session | undefined }) {
         <Crest />
         <span className={styles.name}>
           {PROVIDER}
-          <span className={styles.kind}>Staff portal</span>
+          <span className={styles.kind}>{session && portalName(session)}</span>
         </span>
       </Link>
-      {session && <GoTo session={session} />}
+      {session && !isOfTheCollege(session) && <GoTo session={session} />}
       <button
         type="button"
         className={styles.menuButton}
@@ -85,7 +89,7 @@ function Side({ session }: { session: Session | undefined }) {
         aria-controls="portal-menu"
         onClick={() => setOpen(!open)}
       >
-        Menu
+        {say('Menu')}
       </button>
       <div id="portal-menu" className={styles.menu} data-open={open}>
         {session && (

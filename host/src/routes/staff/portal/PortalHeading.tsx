@@ -1,6 +1,7 @@
 import { Link, useParams } from '@forms/shared/platform/routing';
 import { useAppSelector } from '@forms/shared/platform/store';
 import { usePageArrival } from '../../../shell/usePageArrival';
+import { named, say } from '../../../translation/own/say';
 import { staffPage } from '../staffPages';
 import styles from './PortalHeading.module.css';
 
@@ -15,11 +16,11 @@ export function PortalHeading() {
     <div className={styles.heading}>
       {parent && (
         <p className={styles.back}>
-          <Link to={`/staff/${within}`}>{parent.title}</Link>
+          <Link to={`/staff/${within}`}>{named(parent.title)}</Link>
         </p>
       )}
       <h1 ref={heading} tabIndex={-1} className={styles.title} lang={pageLanguage} data-loading={!pageTitle}>
-        {pageTitle || <span className="visually-hidden">Loading</span>}
+        {pageTitle || <span className="visually-hidden">{say('Loading')}</span>}
       </h1>
       {pageSubtitle && <p className={styles.subtitle}>{pageSubtitle}</p>}
     </div>

@@ -2,10 +2,12 @@ import { mayCall, routes, type Session, type Waiting } from '@forms/shared/contr
 import { Link, useParams } from '@forms/shared/platform/routing';
 import { skipToken } from '@forms/shared/platform/store';
 import { Fragment } from 'react';
+import { named } from '../../../translation/own/say';
 import { staffCalls, watched } from '../staffCalls';
 import { staffPage } from '../staffPages';
 import { useMenu } from '../useMenu';
 import styles from './PortalMenu.module.css';
+import { portalName } from './portalName';
 
 /** What waits on a page of the menu. */
 const waitingOn: Readonly<Record<string, keyof Waiting>> = {
@@ -23,7 +25,7 @@ export function PortalMenu({ session }: { session: Session }) {
   );
   const section = staffPage(slug)?.within ?? slug;
   return (
-    <nav aria-label="Staff portal">
+    <nav aria-label={portalName(session)}>
       {useMenu(session).map(({ heading, pages }) => (
         <Fragment key={heading ?? ''}>
           {heading && (
@@ -39,7 +41,7 @@ export function PortalMenu({ session }: { session: Session }) {
                   className={styles.link}
                   aria-current={page === slug ? 'page' : page === section ? 'true' : undefined}
                 >
-                  {title}
+                  {named(title)}
                   <Count of={waitingOn[page] && waiting?.[waitingOn[page]]} />
                 </Link>
               </li>
