@@ -9,6 +9,10 @@ import { uploadRequest } from './uploadRequest';
  */
 export type Whose = FileOwner | { session: string } | { link: string; document: string };
 
+/** Under whose name this device keeps what was handed over, or why it was refused: an applicant's; of others it keeps nothing. */
+export const ownerOf = (whose: Whose): string | undefined =>
+  'link' in whose ? `${whose.link} ${whose.document}` : undefined;
+
 export interface Upload {
   /** The id that the server keeps the file by. Rejects with an Error whose message is for a person. */
   done: Promise<string>;

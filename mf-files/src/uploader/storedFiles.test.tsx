@@ -6,7 +6,7 @@ import { fireEvent, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import { FakeRequest, requestAt, withFakeRequests } from './FakeRequest';
-import { storedFiles } from './storedFiles';
+import { storedFiles, storedRefusals } from './storedFiles';
 import Uploader from './Uploader';
 
 withFakeRequests();
@@ -118,6 +118,38 @@ test('nothing of it can be read in the browser, nor what it is kept longer than 
   jest.spyOn(Date, 'now').mockReturnValue(Date.now() + 21 * 60 * 60_000);
   expect(await isStored(mine)).toBe(false);
   jest.restoreAllMocks();
+});
+
+test('why a file was refused is still said after the page was loaded anew, until others are chosen', async () => {
+  const mine = applicant();
+  let page = open(mine);
+  await userEvent.upload(
+    screen.getByLabelText('Passport Take a photograph'),
+    new File(['x'], 'run.exe', { type: 'application/x-msdownload' }),
+    { applyAccept: false },
+  );
+  const ofType = 'run.exe is not a standard image, pdf, or document file.';
+  expect(screen.getByText(ofType)).toBeVisible();
+  await until(async () => (await storedRefusals(ownerOf(mine))).length === 1);
+  page.unmount();
+  page = open(mine);
+  expect(await screen.findByText(ofType)).toBeVisible();
+
+  await takes(new File(['%PDF'], 'passport.jpg', { type: 'image/jpeg' }));
+  await last().answer(422, { error: 'type-mismatch', message: 'It cannot be opened.', requestId: '1' });
+  expect(screen.getByText('It cannot be opened.')).toBeVisible();
+  const ofServer = 'passport.jpg was not uploaded. It cannot be opened.';
+  await until(async () => (await storedRefusals(ownerOf(mine))).includes(ofServer));
+  page.unmount();
+  page = open(mine);
+  expect(await screen.findByText(ofServer)).toBeVisible();
+  expect(screen.queryByText(ofType)).not.toBeInTheDocument();
+
+  await takes(new File(['x'], 'again.jpg', { type: 'image/jpeg' }));
+  await last().answer(201, { id: '8' });
+  expect(screen.queryByText(ofServer)).not.toBeInTheDocument();
+  await until(async () => (await storedRefusals(ownerOf(mine))).length === 0);
+  page.unmount();
 });
 
 test('a page that was loaded anew while its camera was open says so, once; after a photograph or none it does not', async () => {

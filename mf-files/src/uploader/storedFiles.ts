@@ -19,9 +19,12 @@ interface Row {
   about: Sealed;
   content: Sealed;
 }
+/** Why files of an owner were refused, by the owner's hash. */
+type Refused = Pick<Row, 'storedAt'> & { messages: Sealed };
 interface Schema extends DBSchema {
   keys: { key: string; value: CryptoKey };
   files: { key: string; value: Row };
+  refused: { key: string; value: Refused };
 }
 type About = Pick<File, 'name' | 'type' | 'lastModified'>;
 
@@ -66,6 +69,28 @@ export async function storedFiles(owner: string): Promise<StoredFile[]> {
   });
 }
 
+/** Keeps why files of an owner were refused, in the place of what was kept before; nothing where there is nothing. */
+export async function storeRefusals(owner: string, messages: readonly string[]): Promise<void> {
+  if (!(messages.length > 0 ? canKeep() : await mayHold())) return;
+  await withDatabase(async (db) => {
+    const hash = await hashOf(owner);
+    if (messages.length === 0) return db.delete('refused', hash);
+    const sealed = await seal(await secretOf(db), new TextEncoder().encode(JSON.stringify(messages)));
+    await db.put('refused', { storedAt: new Date().toISOString(), messages: sealed }, hash);
+  });
+}
+
+/** Why files of an owner were refused, as it was kept last. */
+export async function storedRefusals(owner: string): Promise<string[]> {
+  if (!(await mayHold())) return [];
+  return withDatabase(async (db) => {
+    await removeExpired(db);
+    const stored = await db.get('refused', await hashOf(owner));
+    if (!stored) return [];
+    return JSON.parse(new TextDecoder().decode(await unseal(await secretOf(db), stored.messages))) as string[];
+  });
+}
+
 export const forgetFile = (key: string): Promise<void> => withDatabase((db) => db.delete('files', key));
 
 /** Without https a browser has no cryptography. */
@@ -79,10 +104,13 @@ async function mayHold(): Promise<boolean> {
 }
 
 async function withDatabase<T>(use: (db: IDBPDatabase<Schema>) => Promise<T>): Promise<T> {
-  const db = await openDB<Schema>(DATABASE, 1, {
-    upgrade(fresh) {
-      fresh.createObjectStore('keys');
-      fresh.createObjectStore('files');
+  const db = await openDB<Schema>(DATABASE, 2, {
+    upgrade(fresh, version) {
+      if (version < 1) {
+        fresh.createObjectStore('keys');
+        fresh.createObjectStore('files');
+      }
+      fresh.createObjectStore('refused');
     },
   });
   try {
@@ -105,11 +133,12 @@ async function secretOf(db: IDBPDatabase<Schema>): Promise<CryptoKey> {
 }
 
 async function removeExpired(db: IDBPDatabase<Schema>): Promise<void> {
-  const { store, done } = db.transaction('files', 'readwrite');
-  for (let row = await store.openCursor(); row; row = await row.continue()) {
-    if (Date.parse(row.value.storedAt) + STORED_MS <= Date.now()) await row.delete();
-  }
-  await done;
+  const stores = ['files', 'refused'] as const;
+  const expiring = db.transaction(stores, 'readwrite');
+  for (const name of stores)
+    for (let row = await expiring.objectStore(name).openCursor(); row; row = await row.continue())
+      if (Date.parse(row.value.storedAt) + STORED_MS <= Date.now()) await row.delete();
+  await expiring.done;
 }
 
 async function seal(secret: CryptoKey, bytes: Uint8Array<ArrayBuffer>): Promise<Sealed> {

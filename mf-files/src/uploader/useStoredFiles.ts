@@ -1,6 +1,6 @@
 import type { FileAnswer } from '@forms/shared/contract';
 import { useEffect, useRef } from 'react';
-import type { Whose } from './sendFile';
+import { ownerOf, type Whose } from './sendFile';
 import { forgetFile, type StoredFile, storedFiles, storeFile } from './storedFiles';
 
 /**
@@ -12,7 +12,7 @@ export function useStoredFiles(
   files: readonly FileAnswer[],
   goOn: (stored: readonly StoredFile[]) => void,
 ) {
-  const owner = 'link' in whose ? `${whose.link} ${whose.document}` : undefined;
+  const owner = ownerOf(whose);
   const page = useRef(new AbortController());
   /** By the file's key, whether it is stored. */
   const keeping = useRef(new Map<string, Promise<boolean>>());
@@ -30,7 +30,9 @@ export function useStoredFiles(
     page.current = left;
     const takeUp = async (of: string) => {
       const mine: StoredFile[] = [];
-      for (const stored of await storedFiles(of)) if (await claim(stored.key, left.signal)) mine.push(stored);
+      // What was handed over here meanwhile is on its way already.
+      const before = (await storedFiles(of)).filter(({ key }) => !keeping.current.has(key));
+      for (const stored of before) if (await claim(stored.key, left.signal)) mine.push(stored);
       if (left.signal.aborted) return;
       for (const { key } of mine) keeping.current.set(key, Promise.resolve(true));
       const isThere = ({ file }: StoredFile) =>

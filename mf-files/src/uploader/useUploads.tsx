@@ -8,7 +8,7 @@ import { isPending, keyOf, nextOf, queueAfter, sortedOut, totalOf, without, with
 import { sendFile, type Upload, type Whose } from './sendFile';
 import { canGoOn } from './sendInParts';
 import type { StoredFile } from './storedFiles';
-import { useRejection } from './useRejection';
+import { useRefusals } from './useRefusals';
 import { useStoredFiles } from './useStoredFiles';
 
 type Uploading = Pick<UploaderProps, 'value' | 'onChange'> & { whose: Whose; accepted: Accepted };
@@ -18,11 +18,10 @@ type Uploading = Pick<UploaderProps, 'value' | 'onChange'> & { whose: Whose; acc
  * left or submitted meanwhile knows of it. `news` is for people who do not see the list.
  */
 export function useUploads({ value, onChange, whose, accepted }: Uploading) {
-  const reject = useRejection(accepted);
   const dispatchToStore = useAppDispatch();
   const [queue, dispatch] = useReducer(queueAfter, []);
   const [news, setNews] = useState('');
-  const [refusals, setRefusals] = useState<readonly string[]>([]);
+  const { refusals, chosen: says, refused, over } = useRefusals(whose, queue, accepted);
   const [arrived, setArrived] = useState<ReadonlySet<string>>(new Set());
   const uploads = useRef(new Map<string, Upload>());
   const added = useRef(new Set<string>());
@@ -68,10 +67,14 @@ export function useUploads({ value, onChange, whose, accepted }: Uploading) {
         (failure: Error) => {
           if (isOver()) return;
           const { message } = failure;
-          if (!canGoOn(failure)) device.forget(key);
+          const said = say('{name} was not uploaded. {reason}', { name: file.name, reason: message });
+          if (!canGoOn(failure)) {
+            device.forget(key);
+            refused(key, said);
+          }
           dispatch({ event: 'failed', key, message });
           change(withStopped(files.current, key, true));
-          setNews(say('{name} was not uploaded. {reason}', { name: file.name, reason: message }));
+          setNews(said);
         },
       );
     }
@@ -82,18 +85,18 @@ export function useUploads({ value, onChange, whose, accepted }: Uploading) {
   return {
     queue,
     news,
-    /** Why files were not taken that were chosen last. */
+    /** Why files were not taken that were chosen last, and do not stand in the list. */
     refusals,
     /** Takes the files that may be taken and says why not of the others. */
     add(chosen: readonly File[], type: ContentType | undefined) {
       const { fitting, rejections } = sortedOut(chosen, totalOf(files.current), accepted);
-      for (const rejection of rejections) reject(rejection);
-      setRefusals([...new Set(rejections.map(({ message }) => message))]);
+      says(rejections);
       const taken = fitting.map((file) => ({ key: randomId(), file }));
       for (const each of taken) device.keep(each);
       take(taken, type);
     },
     retry(key: string) {
+      over(key);
       dispatch({ event: 'retried', key });
       change(withStopped(files.current, key, false));
     },
@@ -104,10 +107,10 @@ export function useUploads({ value, onChange, whose, accepted }: Uploading) {
     /** Takes a file out of the answer; one on its way is not sent any further. */
     remove(file: FileAnswer) {
       const key = keyOf(file);
-      const upload = uploads.current.get(key);
+      uploads.current.get(key)?.cancel();
       uploads.current.delete(key);
-      upload?.cancel();
       device.forget(key);
+      over(key);
       dispatch({ event: 'settled', key });
       change(without(files.current, key));
       setNews(say('{name} removed', { name: file.name }));
