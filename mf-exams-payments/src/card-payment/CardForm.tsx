@@ -1,6 +1,6 @@
 import { type Acceptance, type CardPaymentSuccess, CURRENCY, formatPence } from '@forms/shared/contract';
 import { useServices } from '@forms/shared/platform/services';
-import { Button, Loading, Notice } from '@forms/shared/platform/ui';
+import { Button, Loading, LongWait, Notice } from '@forms/shared/platform/ui';
 import { language } from '@forms/shared/platform/words';
 import { PaymentElement, useElements, useStripe } from '@stripe/react-stripe-js';
 import type { StripePaymentElementOptions } from '@stripe/stripe-js';
@@ -111,6 +111,7 @@ export function CardForm(props: CardFormProps & { onBroken(): void }) {
         {phase === 'paying' && say('Paying… Please keep this page open.')}
         {phase === 'recording' && say('Your payment has been made. We are recording it…')}
       </p>
+      <LongWait isWaiting={busy} />
       {phase === 'unrecorded' ? (
         <Unrecorded reference={reference} onAgain={() => notifyServer(charged)} onClose={onPaid} />
       ) : (
