@@ -9,7 +9,7 @@ export const words = {
   'Take a photograph': 'Tirar uma fotografia',
   'The page was loaded anew while the camera was open': 'A página foi carregada de novo com a câmara aberta',
   'If your photograph is not in the list, please take it again. If that does not work, take it with the phone’s own camera, and then choose it with “Choose files”.':
-    'Se a sua fotografia não estiver na lista, tire-a de novo. Se isso não resultar, tire-a com a câmara do próprio telemóvel e escolha-a depois com “Escolher ficheiros”.',
+    'Se a sua fotografia não estiver na lista, tire-a de novo. Se isso não resultar, tire-a com a câmara do próprio telemóvel e escolha-a depois com «Escolher ficheiros».',
   'or drop or paste them here': 'ou largue-os ou cole-os aqui',
   '{kinds}; up to {most} each': '{kinds}; até {most} cada um',
   Images: 'Imagens',

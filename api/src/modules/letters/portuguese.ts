@@ -35,7 +35,7 @@ export const words = {
   'Your unfinished form': 'O seu formulário por terminar',
 
   'We have received “{title}”, thank you. Its reference is {reference}.':
-    'Recebemos “{title}”, obrigado. A referência é {reference}.',
+    'Recebemos «{title}», obrigado. A referência é {reference}.',
   'We have received what you sent us for your application {reference}, thank you.':
     'Recebemos o que nos enviou para a sua candidatura {reference}, obrigado.',
   'We look at it next. How far each document is, you see on the page of that link; we write to you if we need one again.':
@@ -47,7 +47,7 @@ export const words = {
   'Your application {reference} is withdrawn, as you asked.': 'A sua candidatura {reference} está anulada, como pediu.',
   'There is nothing to pay, and we do nothing more about it. To apply again, please send the form again.':
     'Não há nada a pagar e não fazemos mais nada. Para se candidatar outra vez, envie o formulário de novo.',
-  'We have written to you about “{title}”, {reference}.': 'Escrevemos-lhe sobre “{title}”, {reference}.',
+  'We have written to you about “{title}”, {reference}.': 'Escrevemos-lhe sobre «{title}», {reference}.',
   'What we wrote is on the page of that link. Please answer it there.':
     'O que escrevemos está na página dessa ligação. Responda aí.',
   'Your application {reference} was cancelled.': 'A sua candidatura {reference} foi cancelada.',
@@ -99,7 +99,7 @@ export const words = {
     'Abra-a na página dessa ligação e confirme o seu nome, a sua data de nascimento e cada exame.',
 
   'You can go on with “{title}” where you stopped, on any device, until {day}.':
-    'Pode continuar “{title}” onde ficou, em qualquer dispositivo, até {day}.',
+    'Pode continuar «{title}» onde ficou, em qualquer dispositivo, até {day}.',
   'Go on with your form': 'Continuar o seu formulário',
   'Whoever has this link can read the answers so far: please do not pass this letter on.':
     'Quem tiver esta ligação pode ler as respostas dadas até agora: não reencaminhe esta carta.',

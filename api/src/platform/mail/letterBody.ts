@@ -76,8 +76,9 @@ function dressed({
   ];
   return [
     `<!doctype html><html lang="${language}"><meta charset="utf-8">`,
-    '<body style="margin:0;padding:24px;font:16px/1.5 Inter,Helvetica,Arial,sans-serif;color:#1d2430">',
-    '<div style="max-width:600px">',
+    '<body style="margin:0;padding:24px;background:#fff">',
+    // Mail programs drop the document around it, and a dark one leaves the letters' colour where no ground is given.
+    `<div lang="${language}" style="max-width:600px;font:16px/1.5 Inter,Helvetica,Arial,sans-serif;background:#fff;color:#1d2430">`,
     ...paragraphs.filter(Boolean),
     '</div></body></html>',
   ].join('\n');
