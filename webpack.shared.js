@@ -3,7 +3,6 @@ const { ModuleFederationPlugin } = require('@module-federation/enhanced/webpack'
 const HtmlWebpackPlugin = require('html-webpack-plugin');
 const MiniCssExtractPlugin = require('mini-css-extract-plugin');
 const { DefinePlugin, IgnorePlugin } = require('webpack');
-const { InjectManifest } = require('workbox-webpack-plugin');
 const { earlyBootstrap, earlyRegistry } = require('./shared/webpack/askedEarly.js');
 const { compressed } = require('./shared/webpack/compressed.js');
 const { devServer, withRemotes } = require('./shared/webpack/devServer.js');
@@ -151,14 +150,17 @@ const isStaffsOwn = ({ asset, compilation: { chunks, chunkGraph } }) =>
   );
 
 /** `sw.js`, with the list of what it keeps from the start: the shell, as visitors see it. */
-const serviceWorker = () =>
-  new InjectManifest({
+const serviceWorker = () => {
+  // A second of every other build, if it were brought for all.
+  const { InjectManifest } = require('workbox-webpack-plugin');
+  return new InjectManifest({
     swSrc: './src/offline/worker/sw.ts',
     swDest: 'sw.js',
     include: [/\.(html|js|css|woff2|svg)$/],
     exclude: [isStaffsOwn],
     dontCacheBustURLsMatching: /\.[0-9a-f]{8,}\./,
   });
+};
 
 /** What the server draws a first visit's words with: an app's own components once more, for Node. */
 const forServer = (folder, app, name, entry) => {
@@ -223,20 +225,22 @@ const common = { name: 'common', type: /^javascript/, minChunks: 4, enforce: tru
 
 /**
  * A remote's build. `exposes` maps a module's name to its file, as `{ './FormPage': './src/form/FormPage.tsx' }`.
- * In production it brings only its own code and takes React and `@forms/shared` from the host; in development it
- * carries everything, so that `npm run dev -w <name>` can also show it alone from `src/standalone.tsx`. `plugins` are
+ * It brings only its own code and takes React and `@forms/shared` from the host, but where it is developed without
+ * one beside it: `npm run dev -w <name>` shows it alone, from `src/standalone.tsx`. `plugins` are
  * what this one build needs besides; `firstWords` is the file by which the server draws what stands first in it.
  */
 const remote = (folder, name, exposes, { plugins = [], firstWords } = {}) => {
   assertSameReact(folder, name);
-  return (_env, { mode }) => {
+  return ({ besideHost }, { mode }) => {
     const production = mode === 'production';
+    const alone = !production && !besideHost;
     const base = recipe(folder, name, mode, 'pure');
     const part = {
       ...base,
       name,
       optimization: { ...base.optimization, splitChunks: { minSize: 300_000, cacheGroups: { common } } },
-      entry: production ? {} : { main: './src/main.ts' },
+      cache: { ...base.cache, name: `${base.cache.name}${alone ? '-alone' : ''}` },
+      entry: alone ? { main: './src/main.ts' } : {},
       output: { ...base.output, publicPath: 'auto' },
       plugins: [
         ...base.plugins,
@@ -247,19 +251,20 @@ const remote = (folder, name, exposes, { plugins = [], firstWords } = {}) => {
           filename: production ? 'remoteEntry.[contenthash:8].js' : 'remoteEntry.js',
           manifest: production ? { additionalData: withIntegrity } : true,
           exposes,
-          shared: shared(production ? { import: false } : {}),
-          experiments: production
-            ? { externalRuntime: true, optimization: { target: 'web', disableRemote: true } }
-            : { optimization: { target: 'web' } },
+          shared: shared(alone ? {} : { import: false }),
+          experiments: alone
+            ? { optimization: { target: 'web' } }
+            : { externalRuntime: true, optimization: { target: 'web', disableRemote: true } },
         }),
-        ...(production
-          ? [heldChunks, registryLine]
-          : [
+        ...(production ? [heldChunks, registryLine] : []),
+        ...(alone
+          ? [
               new HtmlWebpackPlugin({
                 template: path.join(__dirname, 'shared/platform/standalone/index.html'),
                 excludeChunks: [containerName(name)],
               }),
-            ]),
+            ]
+          : []),
       ],
     };
     return production && firstWords ? [part, forServer(folder, name, 'first-words', firstWords)] : part;
