@@ -147,6 +147,35 @@ test('Lisbon asks for money in Portuguese, and nothing there calls itself an inv
   }
 });
 
+test('A receipt has the structure of its invoice, and read aloud it comes from who sells to what was paid.', async () => {
+  const paid = { amount: 150_000, receivedAt: '2026-11-23', byCard: false };
+  const settled: Invoice = { ...invoice, status: 'paid', owing: 0, received: 150_000 };
+  const pdf = new Uint8Array(await invoicePdf({ ...document, paid, invoice: settled }));
+  const structure = pdfStructure(pdf);
+  expect(structure).toMatchObject({ title: 'Receipt INV-2026-00042', language: 'en-GB', part: '1' });
+  // The facts, the lines with their VAT, the VAT by rate, and what was entered.
+  expect(headingsIn(structure)).toEqual(['H1', 'H2', 'H2', 'H2']);
+  expect(tablesIn(structure)).toEqual([
+    facts(3),
+    ['TH TH TH TH TH', ...Array(4).fill('TH TD TD TD TD')],
+    ['TH TH TH', ...Array(3).fill('TH TD TD')],
+    ['TH TH TH', 'TH TD TD'],
+  ]);
+  const text = pdfText(pdf);
+  const order = [
+    'Receipt',
+    'Ελένη',
+    'GCSE Mathematics',
+    'Exam Candidate fee',
+    'Total paid £1,500.00',
+    'Standard rate',
+    '8300F',
+  ];
+  const places = order.map((words) => text.indexOf(words));
+  expect(places).toEqual([...places].sort((one, other) => one - other));
+  expect(places).not.toContain(-1);
+});
+
 test('The receipt of what was credited after it was paid says what is to be refunded.', async () => {
   const note = {
     ...{ id: 'note', number: 'CN-2026-00001', invoiceId: 'invoice', date: '2026-11-24', issuedAt: '', author: '' },

@@ -1,11 +1,18 @@
 import { writeFileSync } from 'node:fs';
-import { type Enquiry, IDEMPOTENCY_HEADER, type Invoice, type PayerStatement, today } from '@forms/shared/contract';
+import {
+  type Enquiry,
+  formatPence,
+  IDEMPOTENCY_HEADER,
+  type Invoice,
+  type PayerStatement,
+  today,
+} from '@forms/shared/contract';
 import fc, { cases } from '@forms/shared/testing/fast-check';
 import { dayIn } from '../../platform/days';
 import { partOf, textOf } from '../../testing/letterParts';
 import { MailServer } from '../../testing/mailServer';
 import { Payer } from '../../testing/payer';
-import { pdfStructure } from '../../testing/pdfStructure';
+import { headingsIn, pdfStructure, tablesIn } from '../../testing/pdfStructure';
 import { pdfText } from '../../testing/pdfText';
 import { examEntry, register } from '../../testing/registration';
 import { TestServer } from '../../testing/startServer';
@@ -161,9 +168,20 @@ it('It is drawn as the seller’s other documents, tagged, with the names of eve
     expect(text).toContain(part);
   }
   if (process.env.SAMPLE) writeFileSync(process.env.SAMPLE, pdf);
-  const { pages, ...said } = pdfStructure(pdf);
-  expect(said).toMatchObject({ title: 'Statement of account', language: 'en-GB', part: '1' });
-  expect(JSON.stringify(pages)).toMatch(/"Table".*"TH"/);
+  const structure = pdfStructure(pdf);
+  expect(structure).toMatchObject({ title: 'Statement of account', language: 'en-GB', part: '1' });
+  expect(headingsIn(structure)).toEqual(['H1', 'H2', 'H2']);
+  const [facts = [], rows, ages] = tablesIn(structure);
+  expect(new Set(facts)).toEqual(new Set(['TH TD']));
+  // Each row of money is headed by its day; what each column is stands above it.
+  expect(rows).toEqual(['TH TH TH TH TH', ...Array(4).fill('TH TD TD TD TD')]);
+  expect(ages).toEqual(['TH TH TH TH TH TH', 'TD TD TD TD TD TD']);
+  // Read aloud, it comes in the order in which it is looked at, and ends in what is to be paid.
+  const owing = formatPence(invoice.amount - 5_000);
+  const order = ['Statement of account', 'Ελένη', 'Brought forward', `Invoice ${invoice.number}`, 'Bank transfer for'];
+  const places = [...order, '31–60 days', `Amount: ${owing}`].map((words) => text.indexOf(words));
+  expect(places).toEqual([...places].sort((one, other) => one - other));
+  expect(places).not.toContain(-1);
 });
 
 it('In Lisbon it is in Portuguese, of what was charged there alone, and calls nothing an invoice.', async () => {
