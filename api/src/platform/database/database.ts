@@ -81,9 +81,10 @@ function embedded(dataDir: string): SqliteDialect {
   mkdirSync(dataDir, { recursive: true });
   const database = new Libsql(databaseFile(dataDir), { timeout: OPENING_MS });
   // Once it is open it waits for no lock by itself, since everything would wait with it. What is removed is written over,
-  // which takes a deletion a third longer and nothing else.
+  // which takes a deletion a third longer and nothing else. 64 MB of it stay in memory: with the 2 MB that it takes by
+  // itself, what is read of very many rows is fetched from the file again and again.
   database.exec(
-    'PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL; PRAGMA foreign_keys = ON; PRAGMA secure_delete = ON; PRAGMA busy_timeout = 0;',
+    'PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL; PRAGMA foreign_keys = ON; PRAGMA secure_delete = ON; PRAGMA busy_timeout = 0; PRAGMA cache_size = -65536;',
   );
   return new TransactionalSqlite(database);
 }
