@@ -1,6 +1,7 @@
 import { setImmediate } from 'node:timers/promises';
 import type { Sums } from '@forms/shared/contract';
 import type { Database } from '../../platform/database/database';
+import { perhapsOpen } from '../ledger/perhapsOpen';
 import { type InvoiceOfLedger, sumsOfEach } from '../ledger/sums';
 
 /** What is open of an invoice that is out: it owes, or has more than it asks. `payerId` is the account's. */
@@ -21,7 +22,7 @@ export interface OpenInvoice extends OpenDebt {
 }
 
 /** So many invoices are looked through at once: others are answered between. */
-const AT_ONCE = 2_000;
+const AT_ONCE = 4_000;
 
 /** What is open of every invoice that owed, or had more than it asked, at the end of a day (`YYYY-MM-DD`), oldest first. */
 export async function openDebts(db: Database, day: string): Promise<OpenDebt[]> {
@@ -35,7 +36,7 @@ export async function openDebts(db: Database, day: string): Promise<OpenDebt[]> 
       .offset(AT_ONCE - 1)
       .limit(1)
       .executeTakeFirst();
-    const part = issued(db, day).where('number', '>', after);
+    const part = issued(db, day).where('number', '>', after).where(perhapsOpen(db, day));
     open.push(...(await debtsOf(db, last ? part.where('number', '<=', last.number) : part, day)));
     if (!last) return open;
     after = last.number;
@@ -78,23 +79,18 @@ const issued = (db: Database, day: string) =>
     .orderBy('number');
 
 async function debtsOf(db: Database, found: ReturnType<typeof issued>, day: string): Promise<OpenDebt[]> {
-  const ids = found.clearSelect().clearOrderBy().select('invoices.id');
-  const open = openOf(await found.execute(), await sumsOfEach(db, ids.$castTo<string>(), day));
-  if (open.length === 0) return [];
-  const payers = await db
-    .selectFrom('enquiryPayers')
-    .select(['enquiryId', 'payerId', 'payerName', 'payerEmail'])
-    .where(
-      'enquiryId',
-      'in',
-      open.map(({ enquiryId }) => enquiryId),
-    )
+  const invoices = await found
+    .innerJoin('enquiryPayers', 'enquiryPayers.enquiryId', 'invoices.enquiryId')
+    .select(['payerId', 'payerName', 'payerEmail'])
+    .select(({ exists, or, selectFrom }) => {
+      const movedIn = (table: 'allocations' | 'creditNotes') =>
+        exists(selectFrom(table).select(`${table}.id`).whereRef(`${table}.invoiceId`, '=', 'invoices.id'));
+      return or([movedIn('allocations'), movedIn('creditNotes')]).as('isMoved');
+    })
     .execute();
-  const payerOf = new Map(payers.map((payer) => [payer.enquiryId, payer]));
-  return open.flatMap((invoice) => {
-    const payer = payerOf.get(invoice.enquiryId);
-    return payer ? [Object.assign(invoice, payer)] : [];
-  });
+  // For most that owe nothing has come in: no more of them is read.
+  const moved = invoices.filter(({ isMoved }) => isMoved).map(({ id }) => id);
+  return openOf(invoices, await sumsOfEach(db, ['', ...moved], day));
 }
 
 /** Those of these that owe, or have more than they ask. */
