@@ -1,6 +1,8 @@
 import { setImmediate } from 'node:timers/promises';
 import { fold, MOST_OF_PERSON, type SameAs, submission, type Who } from '@forms/shared/contract';
+import { type Expression, expressionBuilder, type SqlBool } from 'kysely';
 import type { Database } from '../../platform/database/database';
+import type { Tables } from '../../platform/database/tables';
 import { matching } from '../../platform/lists/matching';
 import { seenBy } from '../areas/seenBy';
 import { ofEnquiries } from '../search/enquirySearch';
@@ -16,8 +18,7 @@ export interface Found {
 /** The enquiries that are of whoever has these keys and that somebody sees, the newest first. The index finds some more, whose answers are then looked at. */
 export async function enquiriesOfPerson(db: Database, keys: KeysOfPerson, who: Who): Promise<Found[]> {
   const ids = new Set<string>();
-  for (const words of searchesFor(keys)) {
-    const { where } = await matching(db, ofEnquiries, 'enquiries.id', words);
+  for (const where of await whereEach(db, keys)) {
     const rows = await db
       .selectFrom('enquiries')
       .select('id')
@@ -47,19 +48,25 @@ export async function enquiriesOfPerson(db: Database, keys: KeysOfPerson, who: W
 
 /** So many answers are opened at once: others are served between. */
 const AT_ONCE = 25;
-const compare = (one: string, other: string): number => (one < other ? -1 : one > other ? 1 : 0);
+/** Orders texts by their code units. */
+export const compare = (one: string, other: string): number => (one < other ? -1 : one > other ? 1 : 0);
 
 /** The messages of the contact form that are of whoever has these keys, the newest first. */
 export async function messagesOfPerson(db: Database, keys: KeysOfPerson) {
-  const rows = await db
+  // Looked for apart from their order, for which the embedded database would read all of them by time.
+  const theirs = db
     .selectFrom('contacts')
-    .select(['id', 'firstName', 'lastName', 'email', 'mobile', 'page', 'sentAt'])
+    .select('id')
     .where(({ or, eb, fn }) =>
       or([
         eb(fn<string>('lower', ['email']), 'in', ['', ...keys.emails]),
         ...keys.telephones.map((number) => eb('searched', 'like', `%${fold(number)}%`)),
       ]),
-    )
+    );
+  const rows = await db
+    .selectFrom('contacts')
+    .select(['id', 'firstName', 'lastName', 'email', 'mobile', 'page', 'sentAt'])
+    .where('id', 'in', theirs)
     .orderBy('sentAt', 'desc')
     .limit(MOST_OF_PERSON)
     .execute();
@@ -88,9 +95,19 @@ const found = (known: readonly { id: string; keys: KeysOfPerson }[], keys: KeysO
     .map(({ id, keys: theirs }) => ({ id, keys: theirs, because: alike(keys, theirs) }))
     .filter(({ because }) => because.length > 0);
 
-/** What the index is searched for: each key by itself. */
-const searchesFor = ({ name, emails, telephones, birthDate }: KeysOfPerson): string[][] => [
-  ...[...emails, ...telephones].map((key) => [fold(key)]),
+/** What narrows enquiries to those found by each key by itself. Telephone numbers alone are searched for in all that the index holds. */
+async function whereEach(
+  db: Database,
+  { name, emails, telephones, birthDate }: KeysOfPerson,
+): Promise<Expression<SqlBool>[][]> {
+  const enquiry = expressionBuilder<Tables, 'enquiries'>();
+  const byEmail = emails.map((email) => [enquiry(enquiry.fn<string>('lower', ['email']), '=', email)]);
+  const byTelephone: Expression<SqlBool>[][] = [];
+  for (const number of telephones) {
+    byTelephone.push((await matching(db, ofEnquiries, 'enquiries.id', [fold(number)])).where);
+  }
+  if (birthDate === '' || name === '') return [...byEmail, ...byTelephone];
   // Days of birth stand in no index: whoever has the name is looked at.
-  ...(birthDate !== '' && name !== '' ? [fold(name).split(/\s+/)] : []),
-];
+  const named = db.selectFrom('enquirySearch').select('enquiryId').where('enquirySearch.name', '=', fold(name));
+  return [...byEmail, ...byTelephone, [enquiry('enquiries.id', 'in', named)]];
+}
