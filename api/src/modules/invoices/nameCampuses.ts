@@ -1,4 +1,4 @@
-import { submission } from '@forms/shared/contract';
+import { type Campus, submission } from '@forms/shared/contract';
 import type { App } from '../../platform/http/app';
 import { campusWrittenFrom } from '../application-links/campusOfEnquiry';
 
@@ -15,9 +15,13 @@ export async function nameCampuses({ db, settings }: App): Promise<void> {
       .limit(AT_ONCE)
       .execute();
     if (rows.length === 0) return;
+    const idsBy = new Map<Campus, string[]>();
     for (const { id, pages, sentFrom } of rows) {
-      const sellerCampus = campusWrittenFrom({ pages: submission.parse(JSON.parse(pages)), sentFrom }, settings);
-      await db.updateTable('invoices').set({ sellerCampus }).where('id', '=', id).execute();
+      const campus = campusWrittenFrom({ pages: submission.parse(JSON.parse(pages)), sentFrom }, settings);
+      idsBy.set(campus, [...(idsBy.get(campus) ?? []), id]);
     }
+    // All of a campus at once: the disk is waited for after each change.
+    for (const [sellerCampus, ids] of idsBy)
+      await db.updateTable('invoices').set({ sellerCampus }).where('id', 'in', ids).execute();
   }
 }

@@ -52,54 +52,64 @@ export const ofEnquiries: Searched = { table: 'enquirySearch', id: 'enquiryId', 
 
 /** How many are read at once: their answers are opened for it. */
 const BATCH = 200;
+/** So many are stored in one transaction: of each the disk is waited for, which took most of the time. */
+const AT_ONCE = 2_000;
 
 /** Indexes the enquiries that are not yet, or of which nobody knows who pays, as after the step that brought either: a migration cannot open answers. */
 export async function indexTheRest(db: Database): Promise<void> {
   // To look for those that are not would hold the embedded database at every start.
   const enquiries = await countOf(db, 'enquiries');
   if ((await countOf(db, 'enquirySearch')) === enquiries && (await countOf(db, 'enquiryPayers')) === enquiries) return;
-  for (let after = ''; ; ) {
-    const rows = await db
-      .selectFrom('enquiries')
-      .innerJoin('formVersions', (join) =>
-        join
-          .onRef('formVersions.slug', '=', 'enquiries.formSlug')
-          .onRef('formVersions.version', '=', 'enquiries.formVersion'),
-      )
-      .leftJoin('invoices', (join) => join.onRef('invoices.enquiryId', '=', 'enquiries.id').on('isCurrent', '=', 1))
-      .leftJoin('enquirySearch', 'enquirySearch.enquiryId', 'enquiries.id')
-      .leftJoin('enquiryPayers', 'enquiryPayers.enquiryId', 'enquiries.id')
-      .where((row) => row.or([row('enquirySearch.enquiryId', 'is', null), row('payerId', 'is', null)]))
-      .where('enquiries.id', '>', after)
-      .select(['enquiries.id', 'reference', 'formVersions.title as formTitle', 'enquiries.name', 'email', 'number'])
-      .orderBy('enquiries.id')
-      .limit(BATCH)
-      .execute();
+  for (let after: string | undefined = ''; after !== undefined; ) {
+    const from: string = after;
+    after = await db.transaction().execute((trx) => indexSome(trx, from));
+  }
+}
+
+/** Indexes some of those whose ids come after one. Answers the last id; undefined where there was none left. */
+async function indexSome(trx: Trx, from: string): Promise<string | undefined> {
+  let after = from;
+  for (let done = 0; done < AT_ONCE; done += BATCH) {
+    const rows = await unindexed(trx, after);
     const last = rows.at(-1);
-    if (!last) return;
+    if (!last) return undefined;
     after = last.id;
-    const answers = await answersOf(
-      db,
-      rows.map(({ id }) => id),
-    );
-    const corrected = await correctedOf(
-      db,
-      rows.map(({ id }) => id),
-    );
+    const ids = rows.map(({ id }) => id);
+    const answers = await answersOf(trx, ids);
+    const corrected = await correctedOf(trx, ids);
     const values = rows.map(({ number, ...row }) =>
       indexed({ ...row, pages: answers.get(row.id) ?? [] }, number ?? '', ...(corrected.get(row.id) ?? [])),
     );
-    await db
+    await trx
       .insertInto('enquirySearch')
       .values(values)
       .onConflict((known) => known.doNothing())
       .execute();
     await storePayers(
-      db,
-      rows.map(({ id }) => ({ id, pages: answers.get(id) ?? [] })),
+      trx,
+      ids.map((id) => ({ id, pages: answers.get(id) ?? [] })),
     );
   }
+  return after;
 }
+
+const unindexed = (db: Database, after: string) =>
+  db
+    .selectFrom('enquiries')
+    .innerJoin('formVersions', (join) =>
+      join
+        .onRef('formVersions.slug', '=', 'enquiries.formSlug')
+        .onRef('formVersions.version', '=', 'enquiries.formVersion'),
+    )
+    .leftJoin('invoices', (join) => join.onRef('invoices.enquiryId', '=', 'enquiries.id').on('isCurrent', '=', 1))
+    .leftJoin('enquirySearch', 'enquirySearch.enquiryId', 'enquiries.id')
+    .leftJoin('enquiryPayers', 'enquiryPayers.enquiryId', 'enquiries.id')
+    .where((row) => row.or([row('enquirySearch.enquiryId', 'is', null), row('payerId', 'is', null)]))
+    .where('enquiries.id', '>', after)
+    .select(['enquiries.id', 'reference', 'formVersions.title as formTitle', 'enquiries.name', 'email', 'number'])
+    .orderBy('enquiries.id')
+    .limit(BATCH)
+    .execute();
 
 async function countOf(db: Database, table: 'enquiries' | 'enquirySearch' | 'enquiryPayers'): Promise<number> {
   const counted = db.selectFrom(table).select(({ fn }) => fn.countAll<number>().as('count'));
