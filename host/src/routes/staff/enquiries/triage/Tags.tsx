@@ -10,7 +10,9 @@ export function Tags({ tags, save }: { tags: readonly string[]; save: Save }) {
   const { data: known = [] } = staffCalls.useHostEnquiryTagsQuery();
   const [typed, setTyped] = useState('');
   const list = useId();
-  const set = (next: string[]) => save({ field: 'tags', newValue: next }, next.join(', ') || 'No tags');
+  // Of those that are there by then: another tag may be on its way.
+  const set = (next: (now: readonly string[]) => string[]) =>
+    save((now) => ({ field: 'tags', newValue: next(now.tags) }), next(tags).join(', ') || 'No tags');
 
   function add(event: FormEvent) {
     event.preventDefault();
@@ -18,7 +20,7 @@ export function Tags({ tags, save }: { tags: readonly string[]; save: Save }) {
     if (!success) return;
     setTyped('');
     const same = known.find((each) => fold(each) === fold(data)) ?? data;
-    if (!tags.some((each) => fold(each) === fold(same))) set([...tags, same]);
+    if (!tags.some((each) => fold(each) === fold(same))) set((now) => [...now, same]);
   }
 
   return (
@@ -32,7 +34,7 @@ export function Tags({ tags, save }: { tags: readonly string[]; save: Save }) {
                 type="button"
                 className={styles.remove}
                 aria-label={`Remove the tag ${tag}`}
-                onClick={() => set(tags.filter((each) => each !== tag))}
+                onClick={() => set((now) => now.filter((each) => each !== tag))}
               >
                 <svg viewBox="0 0 12 12" width="10" height="10" aria-hidden="true">
                   <path d="m1 1 10 10m0-10L1 11" fill="none" stroke="currentColor" strokeWidth="2" />

@@ -56,6 +56,28 @@ test('a tag that others have is put on as they write it, and taken off', async (
   await waitFor(() => expect(sent().at(-1)).toEqual({ field: 'tags', newValue: [], version: 1 }));
 });
 
+test('what is changed while another change is under way goes after it, over what that made', async () => {
+  let stored = { ...anEnquiry, followUpOn: '2026-12-01', tags: ['Urgent', 'Evenings'] };
+  server.answer(routes.changeEnquiry, ({ body }) => {
+    const { field, newValue, version } = body as EnquiryChange;
+    stored = { ...stored, [field]: newValue, version: version + 1 };
+    return stored;
+  });
+  open(stored);
+  const day = await screen.findByLabelText('Follow up on');
+  fireEvent.change(day, { target: { value: '2026-12-08' } });
+  fireEvent.blur(day);
+  for (const name of ['Urgent', 'Evenings'])
+    fireEvent.click(screen.getByRole('button', { name: `Remove the tag ${name}` }));
+  await waitFor(() =>
+    expect(sent()).toEqual([
+      { field: 'followUpOn', newValue: '2026-12-08', version: 1 },
+      { field: 'tags', newValue: ['Evenings'], version: 2 },
+      { field: 'tags', newValue: [], version: 3 },
+    ]),
+  );
+});
+
 /** Somebody else was first: the server has this by now, and takes what is sent once that was seen. */
 function meanwhile(stored: typeof anEnquiry): void {
   const { word, message } = ENQUIRY_CHANGED;
