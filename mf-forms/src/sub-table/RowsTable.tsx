@@ -1,4 +1,4 @@
-import type { FieldModel } from '@forms/shared/contract';
+import { type FieldModel, isEmpty } from '@forms/shared/contract';
 import { Button } from '@forms/shared/platform/ui';
 import { AnswerValue } from '../answers/AnswerValue';
 import { type listOf, nameOf } from '../engine/control';
@@ -38,11 +38,14 @@ export function RowsTable({ name, columns, rows, onEdit, onRemove }: RowsTablePr
             return (
               // biome-ignore lint/suspicious/noArrayIndexKey: rows have no name but their place
               <tr key={at} onDoubleClick={edit}>
-                {columns.map((column) => (
-                  <td key={column.key} data-column={nameOf(column.definition)}>
-                    <AnswerValue definition={column.definition} value={rowAt(rows, at)[column.name]} />
-                  </td>
-                ))}
+                {columns.map((column) => {
+                  const value = rowAt(rows, at)[column.name];
+                  return (
+                    <td key={column.key} data-column={nameOf(column.definition)} data-empty={isEmpty(value)}>
+                      <AnswerValue definition={column.definition} value={value} />
+                    </td>
+                  );
+                })}
                 <td className={styles.actions}>
                   <Button size="small" onClick={edit}>
                     {say('Edit')}
