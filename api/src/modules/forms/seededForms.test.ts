@@ -54,6 +54,13 @@ describe.each(forms)('The form %s', (_slug, form) => {
     expect(names.filter((name, at) => names.indexOf(name) !== at)).toEqual([]);
   });
 
+  it('calls nothing on a page as the page itself is called, which a screen reader would read as two of them.', () => {
+    const headings = form.json.pages.flatMap(({ title, fields }) =>
+      fields.filter((field) => ['header', 'section'].includes(field.type) && field.title === title),
+    );
+    expect(headings.map(({ name }) => name)).toEqual([]);
+  });
+
   it('asks for whom the list of enquiries is to show.', () => {
     expect(names).toEqual(expect.arrayContaining(['firstName', 'lastName', 'email']));
   });
