@@ -1,6 +1,7 @@
 import { SUBMITTED } from '@forms/shared/contract';
 import { phone } from '../visitor';
 import { referenceOn } from './applicationLetters';
+import { englishOn } from './atLisbon';
 import { journeys } from './journey';
 import { toPaymentMethods } from './registration';
 import { openDay } from './staffWork';
@@ -63,4 +64,66 @@ test('a payer with an account sees the invoice of what they sent without opening
   await payer.pictures('own-applications-portuguese');
   await payer.presses(`Abrir ${reference}`);
   await payer.sees(`A sua referência é ${reference}`);
+});
+
+test('a candidate of Lisbon asks for a password, signs in by its letter and looks around without an English word', async () => {
+  const person = { name: 'Inês Sá', email: 'ines.sa@example.com', roles: ['Candidate' as const] };
+  await here.product.linkFor(person);
+  const visitor = await here.visitor(phone);
+  const seen: Record<string, string[]> = {};
+  const looks = async (page: string, words: string) => {
+    await visitor.sees(words);
+    await visitor.settles();
+    expect([...(await visitor.barriers()), await visitor.overflows()]).toEqual([false]);
+    const found = (await englishOn(visitor)).filter(
+      (text) => !/^(ines\.sa@example\.com|Tutorial College) \(/.test(text),
+    );
+    if (found.length > 0) seen[page] = found;
+    await visitor.pictures(`own-account-${page}-portuguese-375`);
+  };
+  await visitor.opens('/sign-in?campus=lisbon');
+  await looks('sign-in', 'Palavra-passe');
+  await visitor.presses('Iniciar sessão');
+  await looks('sign-in-refused', 'Indique a sua palavra-passe');
+  await visitor.follows('Defina uma nova');
+  await looks('forgotten', 'Enviamos-lhe por email');
+  await visitor.types('Endereço de email', person.email);
+  await visitor.presses('Enviar a ligação');
+  await looks('forgotten-sent', 'Veja o seu correio');
+
+  const link = () => {
+    const letter = here.product.letters().find((text) => text.includes(`To: ${person.email}`)) ?? '';
+    return /http\S+\/#\/login\/[\w/-]+\?campus=3Dlisbon|http\S+\/#\/login\/[\w/-]+\?campus=lisbon/.exec(letter)?.[0];
+  };
+  await visitor.eventually(async () => link() !== undefined, 'the letter');
+  const signedIn = await here.visitor(phone);
+  await signedIn.opens(link()?.replace('=3D', '=') ?? '');
+  await signedIn.find('heading', 'A sua conta');
+  const inHouse = async (page: string, words: string) => {
+    await signedIn.sees(words);
+    await signedIn.settles();
+    expect([...(await signedIn.barriers()), await signedIn.overflows()]).toEqual([false]);
+    const found = (await englishOn(signedIn)).filter((text) => !text.startsWith(person.email));
+    if (found.length > 0) seen[page] = found;
+    await signedIn.pictures(`own-account-${page}-portuguese-375`);
+  };
+  await inHouse('account', 'Nova palavra-passe');
+  await signedIn.presses('Menu');
+  await inHouse('menu', 'Terminar sessão');
+  for (const [page, words] of [
+    ['home', 'O que pode abrir'],
+    ['my-applications', 'Nada do que recebemos'],
+    ['my-files', 'Os meus ficheiros'],
+  ] as const) {
+    await signedIn.opens(`/staff/${page}`);
+    await inHouse(page, words);
+  }
+  expect(seen).toEqual({});
+
+  const late = await here.visitor(phone);
+  late.forgives(/401/);
+  await late.opens(link()?.replace('=3D', '=') ?? '');
+  await late.sees('Esta ligação já não funciona');
+  await late.settles();
+  expect(await englishOn(late)).toEqual([]);
 });
