@@ -8,6 +8,7 @@ import { cardAppearance } from './appearance';
 import styles from './CardField.module.css';
 import { CardForm, type CardFormProps } from './CardForm';
 import { loadCardProvider } from './cardScript';
+import { useIsDark } from './useIsDark';
 
 interface CardFieldProps {
   provider: CardProvider;
@@ -23,6 +24,8 @@ export function CardField({ provider, form, onRetry }: CardFieldProps) {
     loadCardProvider(provider).then(setStripe, () => setFailed(true));
   }, [provider]);
 
+  const isDark = useIsDark();
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the palette that is told is the scheme's
   const options = useMemo(
     (): StripeElementsOptionsMode => ({
       mode: 'payment',
@@ -31,7 +34,7 @@ export function CardField({ provider, form, onRetry }: CardFieldProps) {
       allowedPaymentMethodTypes: ['card'],
       appearance: cardAppearance(),
     }),
-    [form.amount],
+    [form.amount, isDark],
   );
 
   if (failed) {
