@@ -1,5 +1,6 @@
 import * as z from '@forms/shared/platform/zod';
 import { errorAnswer } from '../errors';
+import { replyTemplate } from '../letters/replyTemplate';
 import { rowVersion } from '../rowVersion';
 import { enquiryFilter, enquiryStatuses, enquirySummary } from './enquiry';
 import { colleague, tag } from './triage';
@@ -9,13 +10,17 @@ export const MOST_PICKED = 1_000;
 /** So many of those that could not be changed are named. */
 export const MOST_NAMED = 100;
 
+/** A letter to many waits so many minutes before it goes: until then it can be taken back. */
+export const LETTERS_WAIT_MINUTES = 5;
+
 const id = z.string().max(80);
 
-/** What many enquiries are given at once; a tag is put beside those that are there. */
+/** What many enquiries are given at once; a tag is put beside those that are there, and a letter has the fields of a template. */
 export const bulkValue = z.discriminatedUnion('field', [
   z.strictObject({ field: z.literal('status'), newValue: z.enum(enquiryStatuses) }),
   z.strictObject({ field: z.literal('assignee'), newValue: id.nullable() }),
   z.strictObject({ field: z.literal('tag'), newValue: tag }),
+  z.strictObject({ field: z.literal('letter'), newValue: replyTemplate.shape.text }),
 ]);
 export type BulkValue = z.infer<typeof bulkValue>;
 

@@ -8,6 +8,7 @@ import {
   type FormDefinition,
   IDEMPOTENCY_HEADER,
   isBulkUnderWay,
+  LETTERS_WAIT_MINUTES,
   type ListPage,
   type Session,
   type Submitted,
@@ -321,4 +322,57 @@ it('An enquiry that is erased goes from it, and what is a month old is removed.'
     .execute();
   await removeBulkChanges(db);
   expect(await db.selectFrom('bulkChanges').select('id').execute()).toEqual([]);
+});
+
+const lettersOf = async (id: string) => (await read(id)).mail.filter(({ kind }) => kind === 'message');
+const messagesTo = async (id: string) =>
+  (await (await server.send(`/api/enquiries/${id}/messages`, { headers: ana })).json()) as { text: string }[];
+const picked = (...ids: string[]): BulkSelection => ({ kind: 'picked', rows: ids.map((id) => ({ id, version: 1 })) });
+const writing: BulkValue = {
+  field: 'letter',
+  newValue: 'Dear {name}, about {reference}: {form} is on Friday. {staff}',
+};
+
+it('Many are written to, each in their own words, by a letter that waits; one without an address is named.', async () => {
+  const [zoe = '', rui = ''] = await submit('Zoë', 'Rui');
+  await server.app.db
+    .updateTable('enquiries')
+    .set({ pages: JSON.stringify([{ name: 'you', values: {} }]) })
+    .where('id', '=', rui)
+    .execute();
+  const { id } = await changed(await start(writing, picked(zoe, rui)));
+  const { counts, failed } = await ended(id);
+  expect(counts).toMatchObject({ done: 1, refused: 1 });
+  expect(failed.map(({ why }) => why)).toEqual(['It has no address to write to.']);
+  const { reference } = await read(zoe);
+  expect(await messagesTo(zoe)).toMatchObject([
+    { text: `Dear Zoë Hall, about ${reference}: Open day is on Friday. A Staff` },
+  ]);
+  expect([await lettersOf(zoe), await messagesTo(rui)]).toEqual([[expect.objectContaining({ state: 'queued' })], []]);
+  const { runAt } = await server.app.db
+    .selectFrom('jobs')
+    .select('runAt')
+    .where('enquiryId', '=', zoe)
+    .orderBy('runAt', 'desc')
+    .executeTakeFirstOrThrow();
+  expect(Date.parse(runAt)).toBeGreaterThan(Date.now() + (LETTERS_WAIT_MINUTES - 1) * 60_000);
+});
+
+it('A letter to many is taken back where it waits; where it has gone it stays, and its enquiry is named.', async () => {
+  const [zoe = '', rui = ''] = await submit('Zoë', 'Rui');
+  const { id } = await changed(await start(writing, picked(zoe, rui)));
+  await ended(id);
+  await server.app.db
+    .updateTable('letters')
+    .set({ sentAt: new Date().toISOString() })
+    .where('enquiryId', '=', rui)
+    .where('kind', '=', 'message')
+    .execute();
+  await act(id, 'undo');
+  const { counts, failed } = await ended(id);
+  expect(counts).toMatchObject({ undone: 1, stays: 1 });
+  expect(failed.map(({ enquiry, why }) => [enquiry.id, why])).toEqual([[rui, 'Its letter has gone.']]);
+  expect([await messagesTo(zoe), await lettersOf(zoe)]).toEqual([[], []]);
+  expect(await messagesTo(rui)).toHaveLength(1);
+  expect((await read(zoe)).payments.some(({ detail }) => detail.endsWith(': it was taken back'))).toBe(true);
 });

@@ -10,6 +10,7 @@ import type { Trx } from '../../platform/database/database';
 import type { Tables } from '../../platform/database/tables';
 import { changeOver } from '../enquiries/changeEnquiry';
 import { setStatus } from '../enquiries/status';
+import { LETTER_GONE, takeBackLetter, writeRow } from './writeRow';
 
 type Row = Pick<Tables['bulkRows'], 'enquiryId' | 'version'>;
 /** What became of an enquiry, as its row says. */
@@ -22,7 +23,8 @@ export interface Now {
   version: number;
   tags: readonly string[];
 }
-type Before = Pick<Now, 'status' | 'assigneeId'>;
+/** A letter leaves the enquiry as it is: what is taken back is its message. */
+type Before = Pick<Now, 'status' | 'assigneeId'> | { messageId: string };
 
 /** Gives an enquiry a value over the version that the row says; what somebody else has changed stays. */
 export async function changeRow(
@@ -33,6 +35,10 @@ export async function changeRow(
   { tags, ...now }: Now,
 ): Promise<Became> {
   if (now.version !== version) return { outcome: 'conflict', why: ENQUIRY_CHANGED.message };
+  if (value.field === 'letter') {
+    const messageId = await writeRow(trx, enquiryId, value.newValue, author);
+    return { outcome: 'done', before: JSON.stringify({ messageId } satisfies Before) };
+  }
   if (hasIt(value, { tags, ...now })) return { outcome: 'same' };
   if (value.field === 'tag' && tags.length >= MOST_TAGS)
     return { outcome: 'refused', why: `It has ${MOST_TAGS} tags already.` };
@@ -47,7 +53,10 @@ export async function changeRow(
   };
 }
 
-function hasIt(value: BulkValue, { status, assigneeId, tags }: Now): boolean {
+/** All but a letter, which leaves nothing of an enquiry other than it was. */
+type Given = Exclude<BulkValue, { field: 'letter' }>;
+
+function hasIt(value: Given, { status, assigneeId, tags }: Now): boolean {
   if (value.field === 'status') return status === value.newValue;
   if (value.field === 'assignee') return assigneeId === value.newValue;
   return tags.some((each) => fold(each) === fold(value.newValue));
@@ -61,10 +70,16 @@ export async function undoRow(
   author: string,
   now: Now,
 ): Promise<Became> {
+  const had = JSON.parse(before) as Before;
+  if ('messageId' in had) {
+    const isBack = await takeBackLetter(trx, { enquiryId, messageId: had.messageId });
+    return isBack ? { outcome: 'undone' } : { outcome: 'stays', why: LETTER_GONE };
+  }
+  if (value.field === 'letter') throw new Error(`The letter about ${enquiryId} has no message.`);
   const stays = { outcome: 'stays', why: 'It has been changed since, and stays as it is.' } as const;
   if (now.version !== version) return stays;
-  const { status, assigneeId } = JSON.parse(before) as Before;
-  const back: Record<BulkValue['field'], EnquiryChange> = {
+  const { status, assigneeId } = had;
+  const back: Record<Given['field'], EnquiryChange> = {
     status: { field: 'status', newValue: status, version },
     assignee: { field: 'assignee', newValue: assigneeId, version },
     tag: {

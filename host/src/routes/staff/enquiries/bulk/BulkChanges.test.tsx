@@ -214,3 +214,36 @@ test('staff assign many enquiries at once, and tag them', async () => {
     { field: 'tag', newValue: 'Evenings' },
   ]);
 });
+
+/** Types in the question that the host would show, and then answers yes. */
+const typing = (text: string, expected: string) =>
+  jest.fn(async ({ message }: Question) => {
+    const { unmount } = renderInHost(<div>{message}</div>);
+    const field = await screen.findByRole('textbox', { name: 'Your letter' });
+    await userEvent.clear(field);
+    await userEvent.type(field, text);
+    expect(await screen.findByRole('region', { name: 'As Zoë Hall will read it' })).toHaveTextContent(expected);
+    unmount();
+    return true;
+  });
+
+test('many are written to with fields, shown as one of them will read it; what was typed with a field that there is not is not lost', async () => {
+  server.answer(routes.replyTemplates, { templates: [], version: 0, madeBy: null, madeAt: null });
+  const wrong = typing('Dear {{nmae}', 'Dear {nmae}');
+  const right = typing('Dear {{name}', 'Dear Zoë Hall');
+  const confirm = jest.fn().mockImplementationOnce(wrong).mockImplementationOnce(right);
+  renderInHost(<Enquiries />, { services: fakeServices({ confirm }) });
+  await selects('TS-000000');
+  await selects('TS-000002');
+  await presses('Write…');
+  expect(await screen.findByText('2 enquiries are written to')).toBeInTheDocument();
+  expect(screen.getByText('Letters wait 5 minutes before they go.')).toBeInTheDocument();
+  expect(confirm).toHaveBeenCalledTimes(2);
+  const [, [again]] = confirm.mock.calls as [unknown, [Question]];
+  renderInHost(<div>{again.message}</div>);
+  expect(await screen.findByDisplayValue('Dear {nmae}')).toBeInvalid();
+  expect(screen.getByText(/There is no field \{nmae\}/)).toBeInTheDocument();
+  expect(sent().map(({ body }) => (body as NewBulkChange).value)).toEqual([
+    { field: 'letter', newValue: 'Dear {name}' },
+  ]);
+});

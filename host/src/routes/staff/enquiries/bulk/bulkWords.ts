@@ -1,4 +1,4 @@
-import { type BulkChange, statusNames } from '@forms/shared/contract';
+import { type BulkChange, LETTERS_WAIT_MINUTES, statusNames } from '@forms/shared/contract';
 
 const figure = new Intl.NumberFormat('en-GB');
 export const countedEnquiries = (count: number): string =>
@@ -8,6 +8,7 @@ export const countedEnquiries = (count: number): string =>
 function madeOf({ value, assignee }: BulkChange): string {
   if (value.field === 'status') return `now ${statusNames[value.newValue]}`;
   if (value.field === 'assignee') return `assigned to ${assignee ?? 'nobody'}`;
+  if (value.field === 'letter') return 'written to';
   return `tagged “${value.newValue}”`;
 }
 
@@ -20,14 +21,15 @@ export function titleOf(change: BulkChange): string {
     case 'finding':
       return `Finding ${countedEnquiries(asked)}`;
     case 'changing':
-      return `Changing ${countedEnquiries(found)}`;
+      return `${change.value.field === 'letter' ? 'Writing to' : 'Changing'} ${countedEnquiries(found)}`;
     case 'undoing':
-      return `Taking back the change of ${countedEnquiries(done + undone + stays)}`;
+      return `Taking back ${change.value.field === 'letter' ? 'the letters to' : 'the change of'} ${countedEnquiries(done + undone + stays)}`;
     case 'undone':
       return stays === 0 ? `${are(undone)} as before` : `${are(undone)} as before, ${figure.format(stays)} not`;
     case 'changed': {
       const failed = failedOf(change);
-      if (failed > 0) return `${countedEnquiries(failed)} could not be changed`;
+      if (failed > 0)
+        return `${countedEnquiries(failed)} could not be ${change.value.field === 'letter' ? 'written to' : 'changed'}`;
       return done === 0 && same > 0 ? `${are(same)} ${madeOf(change)} already` : `${are(done)} ${madeOf(change)}`;
     }
   }
@@ -35,12 +37,16 @@ export function titleOf(change: BulkChange): string {
 
 /** What else there is to say once it has ended; empty where the title says it all. */
 export function besideOf(change: BulkChange): string {
-  const { state, asked, found, counts } = change;
+  const { state, asked, found, counts, value } = change;
   const { done = 0, same = 0 } = counts;
+  const isLetter = value.field === 'letter';
   if (state !== 'changed') return '';
   const gone = asked - found;
   return [
-    ...(failedOf(change) > 0 && done > 0 ? [`${figure.format(done)} were changed.`] : []),
+    ...(failedOf(change) > 0 && done > 0
+      ? [`${figure.format(done)} were ${isLetter ? 'written to' : 'changed'}.`]
+      : []),
+    ...(isLetter && done > 0 ? [`Letters wait ${LETTERS_WAIT_MINUTES} minutes before they go.`] : []),
     ...(same > 0 && done > 0 ? [`${figure.format(same)} were so already.`] : []),
     ...(gone > 0 ? [`${figure.format(gone)} had gone, or matched no longer.`] : []),
   ].join(' ');

@@ -1,8 +1,16 @@
-import { type Colleague, type EnquirySummary, enquiryStatuses, statusNames, tag } from '@forms/shared/contract';
+import {
+  type Colleague,
+  type EnquirySummary,
+  enquiryStatuses,
+  replyTemplate,
+  statusNames,
+  tag,
+} from '@forms/shared/contract';
 import { useServices } from '@forms/shared/platform/services';
 import type { BulkAction } from '@forms/shared/platform/ui/list';
 import { AssigneeChoice } from './AssigneeChoice';
 import { countedEnquiries } from './bulkWords';
+import { LetterChoice } from './LetterChoice';
 import type { Selected, useBulkChange } from './useBulkChange';
 
 /** What can be done with many enquiries at once. */
@@ -40,6 +48,24 @@ export function useBulkActions({ start }: ReturnType<typeof useBulkChange>): rea
     else toast({ kind: 'negative', message: error.issues[0]?.message ?? '' });
   }
 
+  async function write(selected: Selected, text = '', wrong?: string): Promise<void> {
+    let typed = text;
+    const type = (text: string) => {
+      typed = text;
+    };
+    const question = {
+      title: `Write to ${counted(selected)}`,
+      message: <LetterChoice example={selected.rows[0]} text={text} error={wrong} onChange={type} />,
+      yes: 'Send',
+      no: 'Cancel',
+    };
+    if (!(await confirm(question))) return;
+    const { success, data, error } = replyTemplate.shape.text.safeParse(typed);
+    if (success) await start({ field: 'letter', newValue: data }, selected);
+    // What was typed is not lost.
+    else await write(selected, typed, error.issues[0]?.message);
+  }
+
   const pressed =
     (act: (selected: Selected) => Promise<void>): BulkAction<EnquirySummary>['onPress'] =>
     (rows, keep, all) =>
@@ -51,5 +77,6 @@ export function useBulkActions({ start }: ReturnType<typeof useBulkChange>): rea
     })),
     { label: 'Assign…', singleKey: 'e', onPress: pressed(assign) },
     { label: 'Add a tag…', onPress: pressed(addTag) },
+    { label: 'Write…', onPress: pressed(write) },
   ];
 }
