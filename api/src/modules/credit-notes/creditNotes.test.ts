@@ -226,6 +226,25 @@ it('An invoice is replaced by a draft once that is issued: the old one is credit
   expect(undone).toMatchObject({ received: 0, owing: issued.amount });
 });
 
+it('What is credited while a draft is to replace the invoice is off the draft too, and is not asked again.', async () => {
+  const old = await made();
+  const draft = await post(`/invoice/${old.id}/replacement`);
+  const fee = {
+    description: 'Certificate postage fee',
+    amount: 500,
+    accountId: 'exams' as const,
+    kind: 'fees' as const,
+  };
+  const { creditNotes } = (await (await credit(old.id, [exam(995), fee])).json()) as Invoice;
+  const read = (await (await server.send(`/api/invoice/${draft.id}`, { headers: staff })).json()) as Invoice;
+  expect(read.amount).toBe(AMOUNT - 1495);
+  const named = `${creditNotes[0]?.number}: `;
+  expect(read.items.at(-1)).toMatchObject({ description: expect.stringContaining(named), cost: -995 });
+  expect(read.footerItems.at(-1)).toMatchObject({ description: expect.stringContaining(named), cost: -500 });
+  // What is credited wholly as it is replaced takes nothing off the draft.
+  expect(await makeUnpaid(draft.id)).toMatchObject({ status: 'unpaid', amount: AMOUNT - 1495, owing: AMOUNT - 1495 });
+});
+
 it('What a card paid goes back to it by way of the invoice that took the place of the one that it paid.', async () => {
   const paid = await payer.pay();
   const old = await invoiceOf(paid.id);

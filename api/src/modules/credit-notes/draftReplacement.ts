@@ -5,6 +5,7 @@ import { newId } from '../../platform/ids';
 import { recordStep } from '../history/recordStep';
 import { creditNotesOf } from '../invoices/storedCreditNotes';
 import { lockInvoice } from '../invoices/storedInvoices';
+import { takeOffDraft } from './takeOffDraft';
 
 /**
  * Makes the draft that is to replace an issued invoice, with its lines, less what was credited; nothing changes for who
@@ -20,38 +21,17 @@ export async function draftReplacement(trx: Trx, invoiceId: string, author: stri
 
   const id = newId();
   const number = draftNumber(invoice.number);
-  const credited = (await creditNotesOf(trx, invoiceId)).flatMap((note) =>
-    note.lines.map((line) => ({ ...line, description: `${note.number}: ${line.description}` })),
-  );
-  const amount = credited.reduce((left, line) => left - line.amount, invoice.amount);
-  const draft = { ...invoice, id, number, amount, status: 'proposed', isCurrent: 0, replaces: invoiceId } as const;
-  // Its instalments would have to come to another amount.
-  await trx
-    .insertInto('invoices')
-    .values({ ...draft, ...(credited.length > 0 && { instalmentPlan: null }) })
-    .execute();
-  const items = await trx.selectFrom('invoiceItems').selectAll().where('invoiceId', '=', invoiceId).execute();
-  const first = Math.max(-1, ...items.map(({ position }) => position)) + 1;
-  const offs = credited.flatMap(({ description, amount, accountId, kind, taxCode, taxWording }, at) => {
-    if (kind === 'fees') return [];
-    const line = { type: kind, accountId, description, cost: -amount, taxCode, taxWording };
-    return [{ position: first + at, metaType: 'standalone' as const, ...line }];
-  });
-  for (const item of [...items, ...offs])
-    await trx
-      .insertInto('invoiceItems')
-      .values({ ...item, id: newId(), invoiceId: id })
-      .execute();
-  const lines = await trx.selectFrom('invoiceFooterHeaders').selectAll().where('invoiceId', '=', invoiceId).execute();
-  const under = Math.max(-1, ...lines.map(({ position }) => position)) + 1;
-  const feesOff = credited.flatMap(({ description, amount, kind }, at) =>
-    kind === 'fees' ? [{ place: 'footer' as const, position: under + at, tag: '', description, cost: -amount }] : [],
-  );
-  for (const line of [...lines, ...feesOff])
-    await trx
-      .insertInto('invoiceFooterHeaders')
-      .values({ ...line, id: newId(), invoiceId: id })
-      .execute();
+  const draft = { ...invoice, id, number, status: 'proposed', isCurrent: 0, replaces: invoiceId } as const;
+  await trx.insertInto('invoices').values(draft).execute();
+  for (const table of ['invoiceItems', 'invoiceFooterHeaders'] as const) {
+    const lines = await trx.selectFrom(table).selectAll().where('invoiceId', '=', invoiceId).execute();
+    for (const line of lines)
+      await trx
+        .insertInto(table)
+        .values({ ...line, id: newId(), invoiceId: id })
+        .execute();
+  }
+  for (const note of await creditNotesOf(trx, invoiceId)) await takeOffDraft(trx, id, note);
   const detail = `Draft to replace ${invoice.number}`;
   await recordStep(trx, { enquiryId: invoice.enquiryId, kind: 'changed', detail, author });
   return id;

@@ -10,6 +10,7 @@ import { mustNotBeBegun } from '../ledger/mustNotBeBegun';
 import { settleStatus } from '../ledger/settleStatus';
 import { sumsOfInvoice } from '../ledger/sums';
 import { queueLetter } from '../letters/queueLetter';
+import { takeOffDraft } from './takeOffDraft';
 
 export interface Crediting extends NewCreditNote {
   invoiceId: string;
@@ -18,7 +19,7 @@ export interface Crediting extends NewCreditNote {
 
 /**
  * Issues a credit note for an invoice, with its letter and its step in the history: what is owing falls by it, and what was
- * paid beyond the rest is to be refunded. Locks the invoice. Throws 409 for a draft or what is cancelled, for more than is
+ * paid beyond the rest is to be refunded. A draft that is to replace the invoice asks as much less. Locks the invoice. Throws 409 for a draft or what is cancelled, for more than is
  * left of the invoice, and while a card is being charged for it: take that back first.
  *
  * @param crediting its lines in pence, above zero what is taken off
@@ -47,10 +48,21 @@ export async function issueCreditNote(trx: Trx, { invoiceId, lines, reason, auth
     .values(lines.map((line, position) => ({ creditNoteId: id, position, ...line, kind: line.kind ?? line.accountId })))
     .execute();
   await settleStatus(trx, invoice);
+  if (amount < invoice.amount - credited) await takeOffReplacement(trx, invoiceId, { number, lines });
   const detail = `${number}, ${formatPence(amount)} off ${invoice.number}: ${reason}`;
   await recordStep(trx, { enquiryId, kind: 'credited', detail, author });
   await queueLetter(trx, enquiryId, 'credit-note', { about: id });
   return id;
+}
+
+/** Of the draft that is to replace the invoice the same is taken off: it would ask it again. What is credited wholly is given up, or replaced. */
+async function takeOffReplacement(
+  trx: Trx,
+  invoiceId: string,
+  note: Parameters<typeof takeOffDraft>[2],
+): Promise<void> {
+  const draft = await trx.selectFrom('invoices').select('id').where('replaces', '=', invoiceId).executeTakeFirst();
+  if (draft) await takeOffDraft(trx, draft.id, note);
 }
 
 const notCreditable = (message: string) => new HttpError(409, 'not-creditable', message);

@@ -139,7 +139,7 @@ describe('A file of the catalogue', () => {
     ],
     ['something else in it', Buffer.from('PK\x03\x04nonsense'), /cannot be read/],
     ['a formula', `${head}\n${higher('=B2*1.05')}`, 'Line 2, Board fee: is a formula: save its value in its place.'],
-    ['a code twice', `${head}\n${higher('60')}\n${higher('61')}`, 'Line 3: stands at line 2 already.'],
+    ['a code twice', `${head}\n${higher('60')}\n${higher('61')}`, 'Line 3, Code: 8300H stands at line 2 already.'],
     ['a fee below 0', `${head}\n${higher('-5')}`, 'Line 2, Board fee: At least £0.00.'],
     ['no fee but words', `${head}\n${higher('lots')}`, 'Line 2, Board fee: “lots” is no amount in pounds, as 49.95.'],
     [

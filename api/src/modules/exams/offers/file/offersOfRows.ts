@@ -47,7 +47,7 @@ export function offersOfRows(stored: readonly StoredOffer[], rows: FileRows): Of
     if (id === undefined) continue;
     const twice = placeOf.get(id);
     if (twice) {
-      problems.push(problemAt(row.place, `stands at ${twice} already`));
+      problems.push(problemAt(`${row.place}, Code`, `${row.values.code ?? 'the offer'} stands at ${twice} already`));
       continue;
     }
     placeOf.set(id, row.place);
