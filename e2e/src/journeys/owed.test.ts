@@ -61,7 +61,7 @@ test(
     await member.follows('What is owed');
     await member.find('heading', 'What is owed');
     await member.sees(stored.name);
-    // All of it stands beside each other on a usual screen: nobody scrolls to see when somebody was last reminded.
+    // On a usual screen nobody scrolls to see since when what is owed.
     await member.settles();
     expect(await member.has('group', 'Columns of Who pays')).toBe(false);
     const wrong = await looksAround(member, 'staff-owed');

@@ -45,13 +45,13 @@ test('the server is asked for an order, an age and whose reminders are paused, a
   await screen.findByRole('link', { name: 'Rui Melo' });
   await user.click(screen.getByRole('button', { name: 'Owing' }));
   await waitFor(() => expect(asked().at(-1)).toMatchObject({ sort: 'owing' }));
-  await user.click(screen.getByRole('button', { name: 'Last reminder' }));
-  await waitFor(() => expect(asked().at(-1)).toMatchObject({ sort: 'remindedAt' }));
+  await user.click(screen.getByRole('button', { name: 'Overpaid' }));
+  await waitFor(() => expect(asked().at(-1)).toMatchObject({ sort: 'credit' }));
   await user.click(screen.getByRole('button', { name: 'Export' }));
   await user.click(screen.getByRole('menuitem', { name: 'Excel (.xlsx)' }));
   await waitFor(() =>
     expect(server.heard.find(({ route }) => route === routes.exportOwed)?.query).toMatchObject({
-      ...{ sort: 'remindedAt', file: 'xlsx' },
+      ...{ sort: 'credit', file: 'xlsx' },
     }),
   );
 });

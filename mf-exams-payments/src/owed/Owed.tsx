@@ -8,6 +8,7 @@ import {
   type ReminderState,
   reminderStates,
   shortDay,
+  shownTime,
   today,
 } from '@forms/shared/contract';
 import type { RemoteModules } from '@forms/shared/platform/remotes';
@@ -20,26 +21,26 @@ import { AgedSums } from './AgedSums';
 import styles from './Owed.module.css';
 import { owedCalls } from './owedCalls';
 
-/** As wide as its title and a sum of tens of thousands: all columns stand beside each other on a screen of 1440. */
+/** As wide as its title and a sum of tens of thousands: what is owed stands beside each other on a screen of 1440. */
 const pounds = (key: OwedSort, title: string, of: (payer: PayerOwing) => number, width = 100): Column<PayerOwing> => ({
   ...{ key, title, value: of, align: 'end', width },
   text: (payer) => (of(payer) === 0 ? '' : formatPence(of(payer))),
 });
 
-const widths: Readonly<Record<Age, number>> = { notDue: 96, to30: 100, to60: 106, to90: 106, over90: 116 };
+const widths: Readonly<Record<Age, number>> = { notDue: 104, to30: 100, to60: 100, to90: 100, over90: 112 };
 
 const columns: readonly Column<PayerOwing>[] = [
-  { key: 'name', title: 'Who pays', value: ({ name }) => name, width: 150 },
+  { key: 'name', title: 'Who pays', value: ({ name }) => name, width: 220 },
   pounds('owing', 'Owing', ({ owing }) => owing),
   {
-    ...{ key: 'oldestDue', title: 'Oldest due', value: ({ oldestDue }) => oldestDue, width: 110 },
+    ...{ key: 'oldestDue', title: 'Oldest due', value: ({ oldestDue }) => oldestDue, width: 126 },
     text: ({ oldestDue }) => (oldestDue ? shortDay(oldestDue) : ''),
   },
-  ...ages.map((age) => pounds(age, ageLabels[age], ({ aged }) => aged[age], widths[age])),
-  pounds('credit', 'Overpaid', ({ credit }) => credit),
+  ...ages.map((age) => pounds(age, ageLabels[age].replace(' days', ''), ({ aged }) => aged[age], widths[age])),
+  pounds('credit', 'Overpaid', ({ credit }) => credit, 118),
   {
-    ...{ key: 'remindedAt', title: 'Last reminder', value: ({ remindedAt }) => remindedAt, width: 120 },
-    ...{ text: ({ remindedAt }) => (remindedAt ? shortDay(remindedAt) : '') },
+    ...{ key: 'remindedAt', title: 'Last reminder', value: ({ remindedAt }) => remindedAt, width: 180, isExtra: true },
+    ...{ text: ({ remindedAt }) => (remindedAt ? shownTime(remindedAt) : '') },
   },
   { key: 'email', title: 'Email', value: ({ email }) => email, width: 220, sortable: false, isExtra: true },
 ];
