@@ -16,7 +16,8 @@ const ofVisitors = [
 /** What only staff read, which is English, and what developers draw alone. */
 const ofOthers = [
   /^mf-forms\/src\/(correction|form-editor|site-text)\//,
-  /^host\/src\/routes\/(staff|sign-in|LoginLanding|form\/SaveForm)/,
+  // Of the portal, what only candidates and payers can open, and what stands around it, is theirs.
+  /^host\/src\/routes\/(staff\/(?!(account|applications)\/|files\/OwnFiles|NotYours|portal\/(Portal|SignedIn))|form\/SaveForm)/,
   /standalone\.tsx$/,
   /\.test\.tsx$/,
 ];
