@@ -26,6 +26,7 @@ export const words = {
   'what you may open': 'o que pode abrir',
   'Skip to the page': 'Saltar para o conteúdo',
   Menu: 'Menu',
+  waiting: 'à espera',
   Loading: 'A carregar',
   'your page': 'a sua página',
   'Your account': 'A sua conta',

@@ -2,7 +2,7 @@ import { mayCall, routes, type Session, type Waiting } from '@forms/shared/contr
 import { Link, useParams } from '@forms/shared/platform/routing';
 import { skipToken } from '@forms/shared/platform/store';
 import { Fragment } from 'react';
-import { named } from '../../../translation/own/say';
+import { named, say } from '../../../translation/own/say';
 import { staffCalls, watched } from '../staffCalls';
 import { staffPage } from '../staffPages';
 import { useMenu } from '../useMenu';
@@ -58,7 +58,7 @@ function Count({ of }: { of: number | undefined }) {
   return (
     <span className={styles.count}>
       {of}
-      <span className="visually-hidden"> waiting</span>
+      <span className="visually-hidden"> {say('waiting')}</span>
     </span>
   );
 }
