@@ -177,7 +177,8 @@ describe('the portal', () => {
   test('offers a candidate the files that the college has shared with them', async () => {
     signedInAs('Candidate');
     open('/staff/home');
-    await userEvent.click(await screen.findByRole('link', { name: 'My files' }));
+    const menu = within(await screen.findByRole('navigation', { name: 'Your account' }));
+    await userEvent.click(menu.getByRole('link', { name: 'My files' }));
     await screen.findByText(/mf-files\/FileList.*"studentMode":true,"readOnly":true/);
   });
 
