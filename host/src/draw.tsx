@@ -69,7 +69,10 @@ export async function draw({ site, store, load, lines, overrides, pageCode }: Dr
   );
   await bringFonts(AFTER_FIRST_LOAD_MS);
   if (hasFirstWords()) await inPlace(pageCode);
-  store.dispatch(app.actions.campusChosen(campusOfVisit(site)));
+  const campus = campusOfVisit(site);
+  store.dispatch(app.actions.campusChosen(campus));
+  // By it pages bring their words while they come; what the portal's address answers is English.
+  document.documentElement.lang = languageOf[campus];
 
   // A sign-in link pasted over an open page only changes the hash: nothing is loaded anew. It may have been by now.
   settleAddress();
