@@ -31,7 +31,7 @@ export function LetterChoice({ example, text: given, error, onChange }: LetterCh
           {({ id }) => (
             <NativeSelect
               id={id}
-              onChange={({ target }) => set(data.templates.find((each) => each.id === target.value)?.text ?? '')}
+              onChange={({ target }) => set(data.templates.find((each) => each.id === target.value)?.text ?? text)}
             >
               <option value="">None</option>
               {data.templates.map((template) => (
