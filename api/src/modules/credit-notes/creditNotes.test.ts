@@ -245,6 +245,18 @@ it('What is credited while a draft is to replace the invoice is off the draft to
   expect(await makeUnpaid(draft.id)).toMatchObject({ status: 'unpaid', amount: AMOUNT - 1495, owing: AMOUNT - 1495 });
 });
 
+it('A draft that asks less than was credited meanwhile is not issued, and says what it would come to.', async () => {
+  const old = await made();
+  const draft = await post(`/invoice/${old.id}/replacement`);
+  const off = { ...added, description: 'Moved to another centre', cost: 500 - AMOUNT };
+  expect((await post(`/invoice/${draft.id}/item`, off)).amount).toBe(500);
+  await credit(old.id, [exam(995)]);
+  expect(await makeUnpaid(draft.id)).toMatchObject({
+    error: 'below-zero',
+    message: 'The invoice would come to -£4.95.',
+  });
+});
+
 it('What a card paid goes back to it by way of the invoice that took the place of the one that it paid.', async () => {
   const paid = await payer.pay();
   const old = await invoiceOf(paid.id);

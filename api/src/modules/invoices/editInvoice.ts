@@ -56,7 +56,7 @@ export async function linesEdited(trx: Trx, invoice: InvoiceRow, edit: Edit): Pr
   const done = await edit(trx, invoice);
   const amount = await sumOfLines(trx, invoice.id);
   if (amount === invoice.amount) return done;
-  if (amount < 0) throw new HttpError(422, 'below-zero', `The invoice would come to ${formatPence(amount)}.`);
+  mustNotBeBelowZero(amount);
   const instalmentPlan = planFor(amount, invoice);
   await trx.updateTable('invoices').set({ amount, instalmentPlan }).where('id', '=', invoice.id).execute();
   const change = `${done}: ${formatPence(invoice.amount)} became ${formatPence(amount)}`;
@@ -72,6 +72,11 @@ function planFor(amount: number, { instalmentPlan }: InvoiceRow): string | null 
   const renewed = renewedPlan(JSON.parse(instalmentPlan), amount, today());
   if (!renewed) throw new HttpError(422, 'has-instalments', CLEAR_THE_PLAN);
   return JSON.stringify(renewed);
+}
+
+/** Refuses an invoice that would come to less than nothing, in pence. Throws 422. */
+export function mustNotBeBelowZero(amount: number): void {
+  if (amount < 0) throw new HttpError(422, 'below-zero', `The invoice would come to ${formatPence(amount)}.`);
 }
 
 /** Takes an invoice a step on by hand. Throws 409 for one that the contract's steps don't have. */
