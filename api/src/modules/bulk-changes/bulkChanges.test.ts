@@ -18,6 +18,7 @@ import { daysFromNow } from '../../platform/time';
 import { TestServer } from '../../testing/startServer';
 import { until } from '../../testing/until';
 import { addForm } from '../forms/storedForms';
+import { messagesShown } from '../messages/storedMessages';
 import { removeEnquiry } from '../retention/removeEnquiry';
 import { goOn } from './goOn';
 import { removeBulkChanges } from './removeBulkChanges';
@@ -356,6 +357,9 @@ it('Many are written to, each in their own words, by a letter that waits; one wi
     .orderBy('runAt', 'desc')
     .executeTakeFirstOrThrow();
   expect(Date.parse(runAt)).toBeGreaterThan(Date.now() + (LETTERS_WAIT_MINUTES - 1) * 60_000);
+  expect(await messagesShown(server.app.db, zoe)).toEqual([]);
+  await server.app.db.updateTable('messages').set({ sentAt: new Date().toISOString() }).execute();
+  expect(await messagesShown(server.app.db, zoe)).toMatchObject([{ from: 'staff' }]);
 });
 
 it('A letter to many is taken back where it waits; where it has gone it stays, and its enquiry is named.', async () => {

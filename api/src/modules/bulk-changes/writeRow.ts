@@ -22,8 +22,9 @@ export async function writeRow(trx: Trx, enquiryId: string, text: string, author
     .where('enquiries.id', '=', enquiryId)
     .executeTakeFirstOrThrow();
   const words = filledTemplate(text, { name, reference, form, staff: author });
-  const messageId = await keepFromStaff(trx, enquiryId, words, author);
-  await queueLetter(trx, enquiryId, 'message', { about: messageId, runAt: minutesFromNow(LETTERS_WAIT_MINUTES) });
+  const sentAt = minutesFromNow(LETTERS_WAIT_MINUTES);
+  const messageId = await keepFromStaff(trx, { enquiryId, text: words, author, sentAt });
+  await queueLetter(trx, enquiryId, 'message', { about: messageId, runAt: sentAt });
   if ((await lettersOf(trx, enquiryId, messageId)).length === 0)
     throw new HttpError(422, 'nobody', 'It has no address to write to.');
   return messageId;

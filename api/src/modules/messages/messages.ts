@@ -28,7 +28,8 @@ export function serveMessages(app: App): void {
     await once(db, sent, async (trx) => {
       await endWaiting(trx, id, seen);
       await beginEnquiry(trx, id, session.name);
-      await queueLetter(trx, id, 'message', { about: await keepFromStaff(trx, id, text, session.name) });
+      const about = await keepFromStaff(trx, { enquiryId: id, text, author: session.name });
+      await queueLetter(trx, id, 'message', { about });
       return null;
     });
     return messagesOf(db, id);

@@ -35,11 +35,11 @@ export async function messagesOf(db: Database, enquiryId: string): Promise<Enqui
 
 /**
  * The same as the applicant sees them: who of the staff wrote, and what they do about it, is theirs, and so is what came by
- * mail, which somebody else who pays or was copied may have written.
+ * mail, which somebody else who pays or was copied may have written. What has not gone yet may still be taken back.
  */
 export const messagesShown = async (db: Database, enquiryId: string): Promise<ApplicationMessage[]> =>
   (await messagesOf(db, enquiryId))
-    .filter(({ mail }) => !mail)
+    .filter(({ mail, sentAt }) => !mail && sentAt <= now())
     .map(({ id, from, text, sentAt }) => ({ id, from, text, sentAt }));
 
 /** Keeps a message of an applicant's, who waits for an answer from then on. Throws 409 where there are too many. */
@@ -69,10 +69,13 @@ export async function keepFromMail(
     .execute();
 }
 
-/** Keeps a message of one of the staff. Answers its id. */
-export async function keepFromStaff(trx: Trx, enquiryId: string, text: string, author: string): Promise<string> {
+/** Keeps a message of one of the staff, which who applied sees from `sentAt` on. Answers its id. */
+export async function keepFromStaff(
+  trx: Trx,
+  { enquiryId, text, author, sentAt = now() }: { enquiryId: string; text: string; author: string; sentAt?: string },
+): Promise<string> {
   const id = newId();
-  await trx.insertInto('messages').values({ id, enquiryId, author, text, sentAt: now(), isWaiting: 0 }).execute();
+  await trx.insertInto('messages').values({ id, enquiryId, author, text, sentAt, isWaiting: 0 }).execute();
   return id;
 }
 

@@ -10,7 +10,7 @@ interface ExportButtonProps {
   onExportWorkbook?: (() => Promise<unknown>) | undefined;
 }
 
-/** Saves all that was found as a file, which the server writes. */
+/** Saves what was found as a file. */
 export function ExportButton({ of, onExport, onExportWorkbook }: ExportButtonProps) {
   const { requestError } = useServices();
   const [isWriting, setWriting] = useState(false);
