@@ -59,3 +59,36 @@ test(
   },
   WALK_MS,
 );
+
+test(
+  'many are written to, each by name, and the letters are taken back while they wait',
+  async () => {
+    const visitor = await here.visitor();
+    await visitor.opens(await here.product.loginLink());
+    await visitor.find('heading', 'Enquiries');
+    await visitor.opens('/staff/enquiries?tab=new');
+    await visitor.sees(`1 to 50 of ${APPLICANTS}`);
+    const [first, second] = (await here.product.listed(routes.enquiries)).slice(0, 2);
+    await visitor.presses(`Select ${first?.reference}`, 'checkbox');
+    await visitor.presses(`Select ${second?.reference}`, 'checkbox');
+    await visitor.sees('2 selected');
+    await visitor.presses('Write…');
+    await visitor.sees('Write to 2 enquiries');
+    await visitor.types('Your letter', 'Dear {name}, the room of {form} has changed. {staf}');
+    await visitor.sees(`As ${first?.name} will read it`);
+    await visitor.sees(`Dear ${first?.name}, the room of ${openDay.title} has changed.`);
+    await visitor.presses('Send');
+    await visitor.sees('There is no field {staf}.');
+    const wrong = await looksAround(visitor, 'staff-bulk-letter');
+    await visitor.types('Your letter', 'Dear {name}, the room of {form} has changed. {staff}');
+    await visitor.presses('Send');
+    await visitor.sees('2 enquiries are written to');
+    wrong.push(...(await looksAround(visitor, 'staff-bulk-written')));
+    await visitor.presses('Undo');
+    await visitor.sees('2 enquiries are as before');
+    await visitor.presses('Dismiss');
+    await visitor.eventually(async () => !(await visitor.text()).includes('as before'), 'it to be dismissed');
+    expect(wrong).toEqual([]);
+  },
+  WALK_MS,
+);

@@ -71,6 +71,20 @@ test('staff fill a form in for somebody who calls, in a dialog of the list, and 
   );
 });
 
+test('two forms of one title are told apart by their addresses, where one is filled in and in the filter', async () => {
+  server.answer(routes.forms, [
+    listed('tuition-2025', 'Tuition'),
+    listed('tuition-2026', 'Tuition'),
+    listed('visit', 'Visit'),
+  ]);
+  renderInHost(<Enquiries />);
+  const filter = within(await screen.findByRole('combobox', { name: 'Form' }));
+  expect(await filter.findByRole('option', { name: 'Tuition (tuition-2026)' })).toBeInTheDocument();
+  expect(filter.getByRole('option', { name: 'Visit' })).toBeInTheDocument();
+  await userEvent.click(screen.getByRole('button', { name: 'Add enquiry' }));
+  expect(await screen.findByRole('menuitem', { name: 'Tuition (tuition-2025)' })).toBeInTheDocument();
+});
+
 test('what staff add is of the type that they choose beside the form', async () => {
   server.answer(routes.submitForm, { id: 'e9', reference: 'TS-000009' });
   renderInHost(<Enquiries />, { remotes: { 'mf-forms/FormPage': FormPage } });

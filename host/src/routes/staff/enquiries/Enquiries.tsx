@@ -23,6 +23,7 @@ import { staffCalls } from '../staffCalls';
 import { BulkChanges } from './bulk/BulkChanges';
 import { useBulkActions } from './bulk/useBulkActions';
 import { useBulkChange } from './bulk/useBulkChange';
+import { namedForms } from './namedForms';
 import { paymentOf } from './payment';
 import { useAddChoices } from './useAddChoices';
 
@@ -87,7 +88,7 @@ function useFilters(): readonly PagedFilter[] {
     },
     { key: 'tag', label: 'Tag', choices: tags.map((tag) => ({ value: tag, label: tag })) },
     { key: 'type', label: 'Type', choices: choicesOf(invoiceItemTypes, invoiceItemTypeLabels) },
-    { key: 'form', label: 'Form', choices: forms.map(({ slug, title }) => ({ value: slug, label: title })) },
+    { key: 'form', label: 'Form', choices: namedForms(forms).map(({ slug, name }) => ({ value: slug, label: name })) },
     { key: 'invoice', label: 'Invoice', choices: choicesOf(invoiceStatuses, statusNames) },
     { key: 'method', label: 'Way to pay', choices: choicesOf(paymentMethods, paymentMethodLabels) },
   ];

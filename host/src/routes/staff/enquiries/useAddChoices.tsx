@@ -2,6 +2,7 @@ import type { InvoiceItemType } from '@forms/shared/contract';
 import { useServices } from '@forms/shared/platform/services';
 import type { AddChoice } from '@forms/shared/platform/ui/list';
 import { staffCalls } from '../staffCalls';
+import { namedForms } from './namedForms';
 import { TypeOfNew } from './TypeOfNew';
 
 /**
@@ -12,10 +13,10 @@ export function useAddChoices(): readonly AddChoice[] {
   const { data: forms } = staffCalls.useHostFormsQuery(undefined);
   const [addEnquiry] = staffCalls.useHostAddEnquiryMutation();
   const { toast } = useServices();
-  return (forms ?? [])
+  return namedForms(forms ?? [])
     .filter(({ hasInvoice }) => !hasInvoice)
-    .map(({ slug, title }) => ({
-      label: title,
+    .map(({ slug, title, name }) => ({
+      label: name,
       onPress: () => {
         let type: InvoiceItemType | undefined;
         const choose = (chosen: InvoiceItemType | undefined) => {
