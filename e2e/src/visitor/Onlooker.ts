@@ -8,7 +8,7 @@ import type { Scheme } from './views';
 
 const artefacts = join(__dirname, '../../artefacts');
 
-const STORAGE_MS = 3_000;
+const STORAGE_MS = 10_000;
 const SPACED =
   '* { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important } p { margin-block-end: 2em !important }';
 
