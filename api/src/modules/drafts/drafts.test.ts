@@ -214,7 +214,7 @@ describe('unfinished work', () => {
       const letter = await until(toInes, (found) => Boolean(found?.sentAt));
       const file = readFileSync(join(outboxFolder(server.dataDir), fileOfLetter(letter?.id ?? '')), 'utf8');
       const sent = textOf({ body: file });
-      expect(sent).toContain('Pode continuar “Open day” onde ficou');
+      expect(sent).toContain('Pode continuar «Open day» onde ficou');
       expect(sent).toContain(`https://forms.example.org/open-day/${hash}?campus=lisbon\n`);
       expect(sent).toContain('Tutorial College Lisboa');
     });
