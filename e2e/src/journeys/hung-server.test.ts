@@ -48,6 +48,8 @@ test('with a server that takes calls and answers none each step goes on, the pag
   await visitor.opens('/visit');
   await visitor.types('First name', 'Zoë');
   await visitor.types('Email address', 'zoe@example.org');
+  // With what keeps the answers comes what they are read with.
+  await visitor.sees('Your answers are saved on this device.');
   here.product.server.hangs();
   await visitor.presses('Continue');
   await visitor.types('Why do you come?', 'For the library');

@@ -8,6 +8,7 @@ import { ariaOf, type ControlProps, nameOf } from '../engine/control';
 import { Placeholder } from '../lazy-part/Placeholder';
 import { say } from '../words/say';
 import styles from './PrivacyField.module.css';
+import { readFirst } from './readFirst';
 import { TermsText } from './TermsText';
 import { useTermsRead } from './useTermsRead';
 
@@ -45,9 +46,9 @@ export default function TermsAgreement({ id, describedBy, ...props }: TermsAgree
           actions={<Button onClick={terms.refetch}>{say('Try again')}</Button>}
         />
       )}
-      {shown !== undefined && (
+      {!terms.isError && (
         <p id={`${id}-first`} className={styles.first}>
-          {say('Read “{terms}” to its end, then tick the box.', { terms: name })}
+          {readFirst(name)}
         </p>
       )}
       <Tooltip title={isRead ? undefined : say(TERMS_FIRST)} trigger={['hover', 'focus']} placement="topLeft">
