@@ -17,14 +17,19 @@ beforeAll(async () => {
     await submits(here.product, [openDay.slug, 'you'], { firstName: `Li ${at}`, email: `li${at}@example.org` });
 }, WALK_MS);
 
+async function atNewEnquiries() {
+  const visitor = await here.visitor();
+  await visitor.opens(await here.product.loginLink());
+  await visitor.find('heading', 'Enquiries');
+  await visitor.opens('/staff/enquiries?tab=new');
+  await visitor.sees(`1 to 50 of ${APPLICANTS}`);
+  return visitor;
+}
+
 test(
   'all that match but one are given a status, which goes on when the page is left, and is taken back',
   async () => {
-    const visitor = await here.visitor();
-    await visitor.opens(await here.product.loginLink());
-    await visitor.find('heading', 'Enquiries');
-    await visitor.opens('/staff/enquiries?tab=new');
-    await visitor.sees(`1 to 50 of ${APPLICANTS}`);
+    const visitor = await atNewEnquiries();
     await visitor.presses('Select this page', 'checkbox');
     await visitor.presses(`Select all ${APPLICANTS} that match`);
     await visitor.sees(`All ${APPLICANTS} that match are selected`);
@@ -63,11 +68,7 @@ test(
 test(
   'many are written to, each by name, and the letters are taken back while they wait',
   async () => {
-    const visitor = await here.visitor();
-    await visitor.opens(await here.product.loginLink());
-    await visitor.find('heading', 'Enquiries');
-    await visitor.opens('/staff/enquiries?tab=new');
-    await visitor.sees(`1 to 50 of ${APPLICANTS}`);
+    const visitor = await atNewEnquiries();
     const [first, second] = (await here.product.listed(routes.enquiries)).slice(0, 2);
     await visitor.presses(`Select ${first?.reference}`, 'checkbox');
     await visitor.presses(`Select ${second?.reference}`, 'checkbox');
