@@ -53,6 +53,7 @@ const ofDatabases = [
   'modules/ledger',
   'modules/people',
   'modules/personal-data',
+  'modules/credit-notes/draftRace',
   'modules/payments/{moneyRace,payments,race,receipts,reconcile,staff,webhook}',
   'modules/refunds/anyOrder',
   'modules/reply-templates',

@@ -104,6 +104,7 @@ export * from './payments/certifiedDocument';
 export * from './payments/creditable';
 export * from './payments/creditNote';
 export * from './payments/declarations';
+export * from './payments/documentNames';
 export * from './payments/draftNumber';
 export * from './payments/fees';
 export * from './payments/history';

@@ -166,7 +166,7 @@ test('staff correct what somebody answered, and its price, the timeline and a le
   await member.types('Email address', 'nobody');
   await member.types('Lunches (optional)', '3');
   await member.sees('The price rises by £8.50');
-  await member.sees('An invoice that is out says it.');
+  await member.sees('A document that is out says it.');
   await member.presses('Save corrections');
   await member.find('group', FORM_ERRORS.message);
   const wrong = await looksAround(member, 'staff-correct-answers');

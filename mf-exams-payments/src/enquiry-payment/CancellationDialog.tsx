@@ -1,4 +1,4 @@
-import { cancellation, formatPence } from '@forms/shared/contract';
+import { cancellation, documentNames, type Enquiry, formatPence } from '@forms/shared/contract';
 import { useServices } from '@forms/shared/platform/services';
 import { Notice } from '@forms/shared/platform/ui';
 import { useState } from 'react';
@@ -8,33 +8,34 @@ import { errorsOf } from '../dialog-form/fieldErrors';
 import { TextEntry } from '../dialog-form/TextEntry';
 
 interface CancellationDialogProps {
-  enquiryId: string;
+  enquiry: Enquiry;
   /** The pence that were paid and not given back. */
   left: number;
   onClose(): void;
 }
 
 /** Cancels an enquiry's invoice, with a reason, which the payer does not read. */
-export function CancellationDialog({ enquiryId, left, onClose }: CancellationDialogProps) {
+export function CancellationDialog({ enquiry: { id, seller }, left, onClose }: CancellationDialogProps) {
   const { confirm } = useServices();
   const [cancel] = calls.useExamsCancelMutation();
   const [reason, setReason] = useState('');
+  const { invoice, creditNote } = documentNames(seller);
 
   async function save() {
     const entered = cancellation.safeParse({ reason });
     if (!entered.success) return errorsOf(entered.error);
-    const message = 'A credit note takes off what it still asks, and goes out by letter. This can’t be undone.';
-    const question = { title: 'Cancel the invoice?', message };
+    const message = `A ${creditNote} takes off what it still asks, and goes out by letter. This can’t be undone.`;
+    const question = { title: `Cancel the ${invoice}?`, message };
     if (!(await confirm(question))) return {};
-    await cancel({ params: { id: enquiryId }, body: entered.data }).unwrap();
+    await cancel({ params: { id }, body: entered.data }).unwrap();
     return undefined;
   }
 
   return (
     <DialogForm
-      title="Cancel the invoice"
-      save="Cancel the invoice"
-      leave="Keep the invoice"
+      title={`Cancel the ${invoice}`}
+      save={`Cancel the ${invoice}`}
+      leave={`Keep the ${invoice}`}
       isDangerous
       onSave={save}
       onClose={onClose}

@@ -33,6 +33,7 @@ const paidByCard: Enquiry = {
   tags: [],
   version: 1,
   invoiceId: 'invoice',
+  seller: 'oxford',
   credited: 0,
   received: 16550,
   refunded: 0,
@@ -118,7 +119,7 @@ test.each(['unpaid', 'cancelled'] as const)(
     await open({ ...paidByCard, draft: { id: 'draft', amount: 65000 } }, { status });
     expect(await screen.findByText('A draft of £650.00 is not issued yet.')).toBeInTheDocument();
     expect(screen.getByRole('link', { name: 'Open the draft' })).toHaveAttribute('href', '/staff/invoice/draft');
-    expect(screen.queryByRole('button', { name: 'Write an invoice' })).not.toBeInTheDocument();
+    expect(screen.queryByRole('button', { name: 'New invoice' })).not.toBeInTheDocument();
   },
 );
 
@@ -128,14 +129,14 @@ test('of an enquiry without an invoice the draft of its first is all that stands
     services: fakeServices(),
   });
   expect(await screen.findByText('A draft of £0.00 is not issued yet.')).toBeInTheDocument();
-  expect(screen.queryByRole('button', { name: 'Write an invoice' })).not.toBeInTheDocument();
+  expect(screen.queryByRole('button', { name: 'New invoice' })).not.toBeInTheDocument();
 });
 
 test('an enquiry whose invoice is cancelled is written another, and is told where one stands after all', async () => {
   const requestError = jest.fn();
   const { user } = await open(paidByCard, { status: 'cancelled', services: fakeServices({ requestError }) });
   server.refuse(routes.draftInvoice, 409, 'INV-2026-00042 stands for this enquiry.');
-  await user.click(await screen.findByRole('button', { name: 'Write an invoice' }));
+  await user.click(await screen.findByRole('button', { name: 'New invoice' }));
   await waitFor(() => expect(requestError).toHaveBeenCalledTimes(1));
   expect(heard(routes.draftInvoice)).toHaveLength(1);
 });

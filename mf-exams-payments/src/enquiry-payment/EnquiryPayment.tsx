@@ -1,4 +1,12 @@
-import { type Enquiry, formatPence, type Invoice, paymentMethodLabels, shownTime } from '@forms/shared/contract';
+import {
+  begun,
+  documentNames,
+  type Enquiry,
+  formatPence,
+  type Invoice,
+  paymentMethodLabels,
+  shownTime,
+} from '@forms/shared/contract';
 import type { EnquiryPaymentProps, RemoteModules } from '@forms/shared/platform/remotes';
 import { Link } from '@forms/shared/platform/routing';
 import { Notice } from '@forms/shared/platform/ui';
@@ -19,7 +27,7 @@ function EnquiryPayment({ enquiry }: EnquiryPaymentProps) {
       {enquiry.draft && <DraftNotice draft={enquiry.draft} />}
       {enquiry.invoiceId === null ? (
         <div className={styles.tools}>
-          {!enquiry.draft && <NewInvoice enquiryId={enquiry.id} />}
+          {!enquiry.draft && <NewInvoice enquiry={enquiry} />}
           <ExamTools enquiry={enquiry} />
         </div>
       ) : (
@@ -36,6 +44,7 @@ function InvoicePayment({ enquiry }: EnquiryPaymentProps) {
   // One that is still going must not take away another that was opened meanwhile.
   const close = (gone: typeof dialog) => setDialog((open) => (open === gone ? undefined : open));
   const left = enquiry.received - enquiry.refunded;
+  const name = documentNames(enquiry.seller).invoice;
 
   return (
     <>
@@ -51,8 +60,8 @@ function InvoicePayment({ enquiry }: EnquiryPaymentProps) {
           {enquiry.overdue > 0 && <span className={styles.failed}>{formatPence(enquiry.overdue)} overdue</span>}
         </Fact>
         {enquiry.surplus > 0 && <Fact name="To refund">{formatPence(enquiry.surplus)}</Fact>}
-        <Fact name="Invoice">
-          <Link to={`/staff/invoice/${enquiry.invoiceId}`}>{invoice?.number ?? 'Open the invoice'}</Link>
+        <Fact name={begun(name)}>
+          <Link to={`/staff/invoice/${enquiry.invoiceId}`}>{invoice?.number ?? `Open the ${name}`}</Link>
           {invoice && <StatusSign status={invoice.status} />}
         </Fact>
         {invoice && <Fact name="Declarations">{declarationLabel(invoice)}</Fact>}
@@ -65,17 +74,17 @@ function InvoicePayment({ enquiry }: EnquiryPaymentProps) {
           Refund
         </ExplainedButton>
         <ExplainedButton
-          closedBecause={invoice?.status === 'cancelled' ? 'The invoice is cancelled already.' : undefined}
+          closedBecause={invoice?.status === 'cancelled' ? `The ${name} is cancelled already.` : undefined}
           danger={invoice?.status !== 'cancelled'}
           onClick={() => setDialog('cancel')}
         >
-          Cancel invoice
+          Cancel {name}
         </ExplainedButton>
-        {invoice?.status === 'cancelled' && !enquiry.draft && <NewInvoice enquiryId={enquiry.id} />}
+        {invoice?.status === 'cancelled' && !enquiry.draft && <NewInvoice enquiry={enquiry} />}
         <ExamTools enquiry={enquiry} />
       </div>
       {dialog === 'refund' && invoice && <RefundDialog invoice={invoice} onClose={() => close('refund')} />}
-      {dialog === 'cancel' && <CancellationDialog enquiryId={enquiry.id} left={left} onClose={() => close('cancel')} />}
+      {dialog === 'cancel' && <CancellationDialog enquiry={enquiry} left={left} onClose={() => close('cancel')} />}
     </>
   );
 }

@@ -1,4 +1,12 @@
-import { type AmendmentChoice, entryAmendment, formatPence, type ListedEntry, shownDay } from '@forms/shared/contract';
+import {
+  type AmendmentChoice,
+  type Campus,
+  documentNames,
+  entryAmendment,
+  formatPence,
+  type ListedEntry,
+  shownDay,
+} from '@forms/shared/contract';
 import { Loading } from '@forms/shared/platform/ui';
 import { useState } from 'react';
 import { DialogForm } from '../dialog-form/DialogForm';
@@ -54,7 +62,7 @@ export function AmendDialog({ entry, onClose }: AmendDialogProps) {
                 choices={choices.map(({ option }) => ({ value: option.id, label: `${option.code}, ${option.name}` }))}
                 onChange={setOptionId}
               />
-              <p>{costSaid(chosen, isInvoicedAtOnce)}</p>
+              <p>{costSaid(chosen, { isInvoicedAtOnce, campus: entry.campus })}</p>
             </>
           )}
           <TextEntry label="Reason" value={reason} onChange={setReason} error={errors.reason} long />
@@ -64,11 +72,17 @@ export function AmendDialog({ entry, onClose }: AmendDialogProps) {
   );
 }
 
-function costSaid({ amount }: AmendmentChoice, isInvoicedAtOnce: boolean): string {
-  if (amount === null) return 'What was asked for this entry is not known, so that its invoice stays as it is.';
+interface Asking {
+  isInvoicedAtOnce: boolean;
+  campus: Campus | null;
+}
+
+function costSaid({ amount }: AmendmentChoice, { isInvoicedAtOnce, campus }: Asking): string {
+  const { invoice, creditNote } = documentNames(campus);
+  if (amount === null) return `What was asked for this entry is not known, so that its ${invoice} stays as it is.`;
   if (amount === 0) return 'It costs the same.';
-  if (amount < 0) return `${formatPence(-amount)} comes off its invoice by a credit note.`;
+  if (amount < 0) return `${formatPence(-amount)} comes off its ${invoice} by a ${creditNote}.`;
   const more = `It costs ${formatPence(amount)} more`;
-  if (!isInvoicedAtOnce) return `${more}, which goes into the draft of an invoice. Please issue that.`;
-  return `${more}. A new invoice with that takes the place of the one that is out, and a letter says so. What was paid counts for it.`;
+  if (!isInvoicedAtOnce) return `${more}, which goes into a draft. Please issue that.`;
+  return `${more}. A new ${invoice} with that takes the place of the one that is out, and a letter says so. What was paid counts for it.`;
 }

@@ -52,7 +52,7 @@ test('an entry shows candidate, exam, papers, arrangements with their proof, mon
   server.answer(routes.examEntries, page([entry('1', { twins })]));
   renderInHost(<EntryList />);
   const row = await screen.findByRole('row', { name: /Zoë Ng/ });
-  for (const text of ['AQA GCSE, 8300H, Higher tier', 'Summer 2027, Oxford', '8300/1H', 'Proof: received', '£229.95']) {
+  for (const text of ['GCSE, AQA 8300H, Higher tier', 'Summer 2027, Oxford', '8300/1H', 'Proof: received', '£229.95']) {
     expect(within(row).getByText(text)).toBeVisible();
   }
   expect(within(row).getByRole('link', { name: 'EX-AAAAAA' })).toHaveAttribute('href', '/staff/enquiry/e2');
@@ -65,8 +65,8 @@ test('papers show when they are sat, and what else the candidate sits then', asy
   server.answer(routes.examEntries, page([entry('1', { timetable: [{ ...paper, minutes: 90, sittings: [sat] }] })]));
   renderInHost(<EntryList />);
   const row = await screen.findByRole('row', { name: /Zoë Ng/ });
-  expect(within(row).getByText('8300/1H')).toHaveTextContent('8300/1H, 17th May 2027 am, 90 min');
-  expect(within(row).getByText('Clash of 8300/1H on 17th May 2027 am: Physics A H556/01')).toBeVisible();
+  expect(within(row).getByText('8300/1H')).toHaveTextContent('8300/1H, 17 May 2027 am, 90 min');
+  expect(within(row).getByText('Clash of 8300/1H on 17 May 2027 am: Physics A H556/01')).toBeVisible();
 });
 
 test('a UCI whose letter does not fit, and a ULN that is none, are to be checked; right ones and none are not', async () => {
@@ -207,7 +207,7 @@ test('who amends an entry reads what that costs, and whether an invoice asks for
   renderInHost(<EntryList />);
   for (const [isInvoicedAtOnce, amount, said] of [
     [true, 2000, /£20.00 more. A new invoice with that takes the place of the one that is out/],
-    [false, 2000, /£20.00 more, which goes into the draft of an invoice. Please issue that./],
+    [false, 2000, /£20.00 more, which goes into a draft. Please issue that./],
     [true, -2000, /£20.00 comes off its invoice by a credit note./],
   ] as const) {
     offer(isInvoicedAtOnce, amount);

@@ -10,7 +10,7 @@ const words: Record<EntryMove['state'], { title: string; save: string; text: str
   refused: {
     title: 'Refuse this entry',
     save: 'Refuse it',
-    text: 'It stays in the list as refused and goes to no board. Its invoice stays as it is.',
+    text: 'It stays in the list as refused and goes to no board. What was asked for it stays as it is.',
   },
   requested: {
     title: 'Set this entry back',

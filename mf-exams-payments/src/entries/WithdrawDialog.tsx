@@ -1,4 +1,4 @@
-import { entryWithdrawal, formatPence, type ListedEntry, shownDay } from '@forms/shared/contract';
+import { documentNames, entryWithdrawal, formatPence, type ListedEntry, shownDay } from '@forms/shared/contract';
 import { Loading } from '@forms/shared/platform/ui';
 import { useState } from 'react';
 import { DialogForm } from '../dialog-form/DialogForm';
@@ -23,6 +23,7 @@ export function WithdrawDialog({ entry, onClose }: WithdrawDialogProps) {
   const [typed, setTyped] = useState<string>();
   const [reason, setReason] = useState('');
   const proposed = offer?.withdrawal.returned;
+  const { invoice, creditNote } = documentNames(entry.campus);
   const returned = typed ?? typedPounds(proposed ? proposed.board + proposed.centre : 0);
 
   async function send() {
@@ -39,7 +40,7 @@ export function WithdrawDialog({ entry, onClose }: WithdrawDialogProps) {
       {(errors) => (
         <>
           <p>
-            {entryNamed(entry)}, {entry.series.name}. What comes back goes off its invoice by a credit note, and a
+            {entryNamed(entry)}, {entry.series.name}. What comes back goes off its {invoice} by a {creditNote}, and a
             letter says so.
           </p>
           {!offer && <Loading of="what comes back" lines={2} />}
@@ -48,7 +49,7 @@ export function WithdrawDialog({ entry, onClose }: WithdrawDialogProps) {
               {lastDaySaid(offer.withdrawal.until)}{' '}
               {proposed
                 ? `Back: ${formatPence(proposed.board)} of the board’s fee, ${formatPence(proposed.centre)} of ours.`
-                : 'What was asked for this entry is not known: please credit it on its invoice.'}
+                : `What was asked for this entry is not known: please credit it on its ${invoice}.`}
             </p>
           )}
           {offer && proposed && (

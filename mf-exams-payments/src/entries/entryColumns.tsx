@@ -47,7 +47,7 @@ const drawExam: Draw = ({ series, level, board, subject, option, campus }) => (
   <>
     <span>{subject.name}</span>
     <span className={styles.quiet}>
-      {board.title} {level.title}, {option.code === subject.code ? option.code : `${option.code}, ${option.name}`}
+      {level.title}, {board.title} {option.code === subject.code ? option.code : `${option.code}, ${option.name}`}
     </span>
     <span className={styles.quiet}>
       {series.name}
@@ -110,15 +110,15 @@ const drawPapers: Draw = (entry) =>
 
 export const entryColumns: readonly Column<ListedEntry>[] = [
   {
-    ...{ key: 'name', title: 'Candidate', value: ({ name }) => name, width: 125 },
+    ...{ key: 'name', title: 'Candidate', value: ({ name }) => name, width: 120 },
     // It names the row's controls, and a candidate may have many entries.
     text: entryNamed,
     draw: ({ name, reference }) => <span className={styles.lines}>{name || reference}</span>,
   },
-  lines('application', 'Application', 140, ({ reference }) => reference, drawApplication),
-  lines('exam', 'Exam', 260, ({ subject }) => subject.name, drawExam),
-  lines('papers', 'Papers', 110, codesOf, drawPapers),
-  lines('arrangements', 'Arrangements', 122, ({ arrangements }) => arrangements.join(', '), drawArrangements),
-  lines('money', 'Money', 95, priceSaid, drawMoney),
-  lines('state', 'State', 150, ({ state }) => entryStateLabels[state], drawState),
+  lines('application', 'Application', 150, ({ reference }) => reference, drawApplication),
+  lines('exam', 'Exam', 222, ({ subject }) => subject.name, drawExam),
+  lines('papers', 'Papers', 165, codesOf, drawPapers),
+  lines('arrangements', 'Arrangements', 118, ({ arrangements }) => arrangements.join(', '), drawArrangements),
+  lines('money', 'Money', 90, priceSaid, drawMoney),
+  lines('state', 'State', 137, ({ state }) => entryStateLabels[state], drawState),
 ];

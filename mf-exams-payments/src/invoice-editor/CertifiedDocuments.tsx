@@ -40,7 +40,7 @@ function Recorded({ invoiceId, document }: { invoiceId: string; document: Certif
   async function ask() {
     const isMeant = await confirm({
       title: `Remove ${number}?`,
-      message: 'The invoice will stand among those without a fatura again.',
+      message: 'The payment request will stand among those without a fatura again.',
       yes: 'Remove it',
     });
     if (isMeant)

@@ -1,4 +1,11 @@
-import { formatPence, IDEMPOTENCY_HEADER, type Invoice, newCreditNote, sumsAfterCredit } from '@forms/shared/contract';
+import {
+  documentNames,
+  formatPence,
+  IDEMPOTENCY_HEADER,
+  type Invoice,
+  newCreditNote,
+  sumsAfterCredit,
+} from '@forms/shared/contract';
 import { idempotencyKey, randomId } from '@forms/shared/platform/store';
 import { useState } from 'react';
 import { calls } from '../calls';
@@ -20,6 +27,7 @@ export function CreditDialog({ invoice, onClose }: { invoice: Invoice; onClose()
   const current = theirs ?? was;
   const taken = useCreditLines(current);
   const { credited, total } = taken;
+  const { invoice: asking, creditNote } = documentNames(was.campus);
   const [reason, setReason] = useState('');
 
   async function save(): Promise<FieldErrors | undefined> {
@@ -34,7 +42,7 @@ export function CreditDialog({ invoice, onClose }: { invoice: Invoice; onClose()
   }
 
   return (
-    <DialogForm title={`Credit ${was.number}`} save="Issue credit note" onSave={save} onClose={onClose}>
+    <DialogForm title={`Credit ${was.number}`} save={`Issue ${creditNote}`} onSave={save} onClose={onClose}>
       {(errors) => (
         <>
           {theirs && (
@@ -45,11 +53,14 @@ export function CreditDialog({ invoice, onClose }: { invoice: Invoice; onClose()
               ]}
             />
           )}
-          <p>The invoice stays as it is. A credit note takes off what is not asked any more, and goes out by letter.</p>
+          <p>
+            The {asking} stays as it is. A {creditNote} takes off what is not asked any more, and goes out by letter.
+            {current.replacedBy?.isDraft && ' The draft that is to replace it asks as much less.'}
+          </p>
           <CreditLines of={taken} errors={errors} />
           <TextEntry
             label="Reason"
-            hint="It stands on the credit note."
+            hint={`It stands on the ${creditNote}.`}
             value={reason}
             onChange={setReason}
             error={errors.reason}

@@ -1,16 +1,17 @@
-import { formatPence, type Invoice, shownDay } from '@forms/shared/contract';
+import { begun, documentNames, formatPence, type Invoice, shownDay } from '@forms/shared/contract';
 import styles from './Payments.module.css';
 
 /** The credit notes of an invoice, oldest first, with what each took off. */
-export function CreditNotes({ creditNotes }: Pick<Invoice, 'creditNotes'>) {
+export function CreditNotes({ invoice: { campus, creditNotes } }: { invoice: Invoice }) {
   if (creditNotes.length === 0) return null;
+  const name = begun(documentNames(campus).creditNote);
   return (
-    <section className={styles.payments} aria-label="Credit notes">
+    <section className={styles.payments} aria-label={`${name}s`}>
       <table className={styles.table}>
-        <caption>Credit notes</caption>
+        <caption>{name}s</caption>
         <thead>
           <tr>
-            <th scope="col">Credit note</th>
+            <th scope="col">{name}</th>
             <th scope="col" className={styles.amount}>
               Amount
             </th>

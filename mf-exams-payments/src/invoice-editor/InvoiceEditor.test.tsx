@@ -300,7 +300,7 @@ test('an amount is shared over months, a share is made another, and the plan is 
   expect(second.getByLabelText('Amount')).toHaveValue('82.75');
   await retype(user, first.getByLabelText('Amount'), '100');
   await user.click(await dialog.findByRole('button', { name: 'Save' }));
-  expect(await dialog.findByText('The instalments come to £182.75, the invoice to £165.50.')).toBeInTheDocument();
+  expect(await dialog.findByText('The instalments come to £182.75, the whole to £165.50.')).toBeInTheDocument();
   await retype(user, second.getByLabelText('Amount'), 'little');
   await user.click(await dialog.findByRole('button', { name: 'Save' }));
   expect(second.getByLabelText('Amount')).toHaveAccessibleDescription(/Please enter an amount in pounds/);

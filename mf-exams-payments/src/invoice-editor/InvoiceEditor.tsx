@@ -1,4 +1,4 @@
-import type { Invoice } from '@forms/shared/contract';
+import { documentTitle, type Invoice } from '@forms/shared/contract';
 import type { InvoiceEditorProps, RemoteModules } from '@forms/shared/platform/remotes';
 import { Button, Loading, Notice } from '@forms/shared/platform/ui';
 import { useEffect } from 'react';
@@ -32,7 +32,7 @@ function InvoiceEditor({ invoiceId, onShow }: InvoiceEditorProps) {
   const failed = error && (
     <Notice
       kind="error"
-      title={data ? 'The invoice may be out of date.' : 'The invoice could not be loaded.'}
+      title={data ? `${documentTitle(data)} may be out of date.` : 'The invoice could not be loaded.'}
       actions={
         <Button loading={isFetching} onClick={() => refetch()}>
           Try again
@@ -58,7 +58,7 @@ function InvoiceEditor({ invoiceId, onShow }: InvoiceEditorProps) {
         <InvoiceHead invoice={data} />
         <InvoiceLines invoice={data} />
         <Instalments invoice={data} />
-        <CreditNotes creditNotes={data.creditNotes} />
+        <CreditNotes invoice={data} />
         <Payments invoice={data} />
         <CertifiedDocuments invoice={data} />
         <AcceptedDeclarations declarations={data.declarations} />

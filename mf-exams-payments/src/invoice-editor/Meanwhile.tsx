@@ -9,7 +9,7 @@ interface MeanwhileProps {
 }
 
 /** What somebody else made of something while a dialog was open, beside what is about to be saved over it. */
-export function Meanwhile({ of = 'this invoice', values }: MeanwhileProps) {
+export function Meanwhile({ of = 'this', values }: MeanwhileProps) {
   const different = values.filter(([, theirs, yours]) => theirs !== yours);
   return (
     <Notice kind="warning" title={`Somebody else has changed ${of} since you opened it.`}>

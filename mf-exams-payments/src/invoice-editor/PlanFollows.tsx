@@ -7,5 +7,5 @@ export const PLAN_FOLLOWS =
 
 /** Says so where lines are changed of an invoice that has a plan. */
 export function PlanFollows({ invoice }: { invoice: Invoice }) {
-  return invoice.instalmentPlan && <Notice title="This invoice is paid by instalments.">{PLAN_FOLLOWS}</Notice>;
+  return invoice.instalmentPlan && <Notice title="It is paid by instalments.">{PLAN_FOLLOWS}</Notice>;
 }

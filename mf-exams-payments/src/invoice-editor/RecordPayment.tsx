@@ -1,4 +1,4 @@
-import { type Invoice, RECORD_PAYMENT } from '@forms/shared/contract';
+import { type Invoice, isDraft, RECORD_PAYMENT } from '@forms/shared/contract';
 import { useSearchParams } from '@forms/shared/platform/routing';
 import { useState } from 'react';
 import { ExplainedButton } from '../explained-button/ExplainedButton';
@@ -9,7 +9,7 @@ export function RecordPayment({ invoice }: { invoice: Invoice }) {
   const [query, setQuery] = useSearchParams();
   const isAsked = query.has(RECORD_PAYMENT);
   const [open, setOpen] = useState(false);
-  const isDraft = invoice.status === 'proposed' || invoice.status === 'final';
+  const closedBecause = whyNotPayable(invoice);
 
   function close() {
     setOpen(false);
@@ -17,13 +17,15 @@ export function RecordPayment({ invoice }: { invoice: Invoice }) {
   }
   return (
     <>
-      <ExplainedButton
-        closedBecause={isDraft ? 'This invoice is not out yet. Make it unpaid first.' : undefined}
-        onClick={() => setOpen(true)}
-      >
+      <ExplainedButton closedBecause={closedBecause} onClick={() => setOpen(true)}>
         Record payment
       </ExplainedButton>
-      {!isDraft && (open || isAsked) && <ReceiptDialog invoice={invoice} onClose={close} />}
+      {closedBecause === undefined && (open || isAsked) && <ReceiptDialog invoice={invoice} onClose={close} />}
     </>
   );
+}
+
+function whyNotPayable({ status, replacedBy }: Invoice): string | undefined {
+  if (isDraft(status)) return 'This is not out yet. Make it unpaid first.';
+  return replacedBy && !replacedBy.isDraft ? `${replacedBy.number} has taken its place: record it there.` : undefined;
 }

@@ -1,4 +1,6 @@
 import {
+  type Campus,
+  documentNames,
   formatPence,
   IDEMPOTENCY_HEADER,
   type Invoice,
@@ -22,10 +24,13 @@ import { refundGoes } from './refundGoes';
 import { type CreditLinesState, useCreditLines } from './useCreditLines';
 import { useVersion } from './useVersion';
 
-const sorts = [
-  { value: 'amount', label: 'An amount' },
-  { value: 'lines', label: 'What a credit note takes off the invoice' },
-] as const;
+function sortsAt(campus: Campus | null) {
+  const { invoice, creditNote } = documentNames(campus);
+  return [
+    { value: 'amount', label: 'An amount' },
+    { value: 'lines', label: `What a ${creditNote} takes off the ${invoice}` },
+  ] as const;
+}
 const ways = [
   { value: 'card', label: 'Back to the card' },
   { value: 'other', label: 'In another way, only recorded here' },
@@ -90,7 +95,9 @@ export function RefundDialog({ invoice, onClose }: RefundDialogProps) {
           )}
           <p>{whereTo}</p>
           {goes.mayChoose && <SelectEntry label="How" value={way} choices={ways} onChange={setWay} />}
-          {mayCredit && <SelectEntry label="What is refunded" value={of} choices={sorts} onChange={setOf} />}
+          {mayCredit && (
+            <SelectEntry label="What is refunded" value={of} choices={sortsAt(was.campus)} onChange={setOf} />
+          )}
           {of === 'lines' ? (
             <>
               <CreditLines of={taken} errors={errors} />
@@ -110,7 +117,11 @@ export function RefundDialog({ invoice, onClose }: RefundDialogProps) {
           )}
           <TextEntry
             label="Reason"
-            hint={of === 'lines' ? 'It stands on the credit note.' : 'For staff, in the history.'}
+            hint={
+              of === 'lines'
+                ? `It stands on the ${documentNames(was.campus).creditNote}.`
+                : 'For staff, in the history.'
+            }
             value={reason}
             onChange={setReason}
             error={errors.reason}
@@ -132,7 +143,7 @@ function linesInError(taken: CreditLinesState, invoice: Invoice): FieldErrors {
   const nothingBack = sumsAfterCredit(invoice, taken.total).surplus === 0 && { lines: STILL_ASKED };
   return { ...nothingBack, ...taken.errors() };
 }
-const STILL_ASKED = 'The invoice still asks what was paid for it, so that nothing comes back: use Credit instead.';
+const STILL_ASKED = 'All that was paid is still asked then, so that nothing comes back: use Credit instead.';
 
 /** How the invoice stands once so many pence are credited, and what of them is refunded. */
 function afterwards(invoice: Invoice, pence: number): string {

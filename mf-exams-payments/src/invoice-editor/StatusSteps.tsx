@@ -1,4 +1,5 @@
 import {
+  documentNames,
   formatPence,
   INVOICE_VERSION_HEADER,
   type Invoice,
@@ -24,7 +25,7 @@ const ISSUED = 'It gets its number and goes out by letter. What it says never ch
 
 /** An invoice's status, and the steps that staff may take it on by. */
 export function StatusSteps({ invoice }: { invoice: Invoice }) {
-  const { id, number, status, replaces, version } = invoice;
+  const { id, number, status, campus, replaces, version } = invoice;
   const { confirm, requestError } = useServices();
   const [change, { isLoading, originalArgs }] = calls.useExamsChangeInvoiceMutation();
   const going = isLoading ? originalArgs?.body.newValue : undefined;
@@ -34,7 +35,7 @@ export function StatusSteps({ invoice }: { invoice: Invoice }) {
     if (to === 'unpaid' && !isNumbered(invoice)) {
       const question = replaces
         ? { title: `Issue it in the place of ${replaces.number}?`, message: REPLACED }
-        : { title: 'Issue this invoice?', message: ISSUED };
+        : { title: `Issue this ${documentNames(campus).invoice}?`, message: ISSUED };
       if (!(await confirm(question))) return;
     }
     if (to === 'booked' && !(await confirm({ title: `Make ${number} booked?`, message: bookingMessage(invoice) })))

@@ -11,14 +11,14 @@ export function WhatItIs({ invoice }: { invoice: Invoice }) {
   const closed = whyLinesClosed(invoice);
   if (replacedBy) {
     return replacedBy.isDraft ? (
-      <Notice title="There is a draft that is to replace this invoice.">{linkTo(replacedBy)}</Notice>
+      <Notice title="There is a draft that is to replace this.">{linkTo(replacedBy)}</Notice>
     ) : (
-      <Notice title="This invoice was replaced, and is credited wholly.">Its place has {linkTo(replacedBy)}.</Notice>
+      <Notice title="This was replaced, and is credited wholly.">Its place has {linkTo(replacedBy)}.</Notice>
     );
   }
   if (replaces && closed === undefined) {
     return (
-      <Notice title="This draft is to replace another invoice once you make it unpaid.">
+      <Notice title="This draft is to replace another once you make it unpaid.">
         {linkTo(replaces)} is then credited wholly, what came for it is for this one, and both go out by letter.
       </Notice>
     );

@@ -91,13 +91,13 @@ test('where somebody else recorded a payment meanwhile, both are shown, and noth
   const user = await open(unpaid);
   await user.click(screen.getByRole('button', { name: 'Record payment' }));
   const dialog = await inDialog('Record a payment');
-  server.refuse(routes.recordReceipt, 409, 'Somebody else has changed this invoice meanwhile.', {
+  server.refuse(routes.recordReceipt, 409, 'Somebody else has changed this meanwhile.', {
     error: 'invoice-changed',
     invoice: partPaid,
   });
   server.answer(routes.invoice, partPaid);
   await user.click(await dialog.findByRole('button', { name: 'Record' }));
-  expect(await dialog.findByText('Somebody else has changed this invoice since you opened it.')).toBeInTheDocument();
+  expect(await dialog.findByText('Somebody else has changed this since you opened it.')).toBeInTheDocument();
   expect(dialog.getByText('Received so far').parentElement).toHaveTextContent('Now: £50.00You had: £0.00');
   expect(dialog.getByLabelText('Amount')).toHaveValue('165.50');
   await retype(user, dialog.getByLabelText('Amount'), '115.50');
@@ -116,7 +116,7 @@ test('a due date that somebody else set is shown beside mine, and what I did not
   const dialog = await inDialog('Edit details');
   await retype(user, dialog.getByLabelText(/^Due date/), '2026-12-07');
   const theirs = { ...unpaid, dueDate: '2026-12-24', description: 'Exams, summer', version: 'second' };
-  server.refuse(routes.changeInvoice, 409, 'Somebody else has changed this invoice meanwhile.', {
+  server.refuse(routes.changeInvoice, 409, 'Somebody else has changed this meanwhile.', {
     error: 'invoice-changed',
     invoice: theirs,
   });

@@ -1,4 +1,13 @@
-import { type AccountRow, accountRowLabels, formatPence, type PayerStatement, shortDay } from '@forms/shared/contract';
+import {
+  type AccountRow,
+  accountRowLabels,
+  begun,
+  type Campus,
+  documentNames,
+  formatPence,
+  type PayerStatement,
+  shortDay,
+} from '@forms/shared/contract';
 import { Link } from '@forms/shared/platform/routing';
 import styles from './PayerStatement.module.css';
 
@@ -29,7 +38,7 @@ export function StatementRows({ statement }: { statement: PayerStatement }) {
         <tbody>
           <Balance day={from} name="Brought forward" pence={opening} />
           {rows.map((row) => (
-            <Row key={row.id} row={row} />
+            <Row key={row.id} row={row} campus={statement.campus} />
           ))}
           <Balance day={to} name="Balance" pence={closing} isLast />
         </tbody>
@@ -39,7 +48,7 @@ export function StatementRows({ statement }: { statement: PayerStatement }) {
   );
 }
 
-function Row({ row }: { row: AccountRow }) {
+function Row({ row, campus }: { row: AccountRow; campus: Campus }) {
   const { on, kind, number, about, for: invoices, reference, change, balance } = row;
   return (
     <tr>
@@ -47,7 +56,7 @@ function Row({ row }: { row: AccountRow }) {
         <span>{shortDay(on)}</span>
       </td>
       <th scope="row">
-        {accountRowLabels[kind]} {kind !== 'invoice' && number}
+        {labelOf(kind, campus)} {kind !== 'invoice' && number}
         {kind !== 'invoice' && invoices.length > 0 && ' for '}
         {invoices.map((invoice, at) => (
           <span key={invoice.id}>
@@ -74,6 +83,12 @@ function Row({ row }: { row: AccountRow }) {
       </td>
     </tr>
   );
+}
+
+function labelOf(kind: AccountRow['kind'], campus: Campus): string {
+  const { invoice, creditNote } = documentNames(campus);
+  if (kind === 'invoice') return begun(invoice);
+  return kind === 'credit-note' ? begun(creditNote) : accountRowLabels[kind];
 }
 
 interface BalanceProps {

@@ -34,6 +34,9 @@ const labels: Readonly<Record<Texts, string>> = {
   terms: 'Payment terms',
 };
 
+/** What half of the dialog's width would cut. */
+const isLong: Partial<Record<Texts, boolean>> = { accountName: true, iban: true };
+
 /** Sets who sells at a campus, for what is issued from now on. */
 export function SellerDialog({ stored, onClose }: { stored: SellerOfCampus; onClose(): void }) {
   const [change] = sellerCalls.useExamsChangeSellerMutation();
@@ -72,7 +75,9 @@ export function SellerDialog({ stored, onClose }: { stored: SellerOfCampus; onCl
           <fieldset className={styles.group}>
             <legend>Bank account</legend>
             {accountFieldsAt(stored.campus).map((field) => (
-              <TextEntry key={field} {...entry(field, errors)} optional />
+              <div key={field} className={isLong[field] ? styles.whole : undefined}>
+                <TextEntry {...entry(field, errors)} optional />
+              </div>
             ))}
           </fieldset>
           <fieldset className={styles.group}>

@@ -42,7 +42,7 @@ const enquiry: Enquiry = {
   ...{ credited: 0, received: 0, refunded: 0, owing: 1700, overdue: 0, surplus: 0, invoiceStatus: 'unpaid' },
   ...{ submittedAt: '2026-11-20T10:00:00.000Z', assignee: null, followUpOn: null, tags: [], version: 4 },
   ...{ comments: [], steps: [], edits: [], corrections: [], answerCorrections: [], answersVersion: 2, payments: [] },
-  ...{ mail: [], invoiceId: 'i1', draft: null },
+  ...{ mail: [], invoiceId: 'i1', seller: 'oxford', draft: null },
   pages: [
     { name: 'you', values },
     { name: 'pay', values: {} },
@@ -103,7 +103,7 @@ test('what is corrected elsewhere stands there to be read, with where; what repe
   await open();
   await screen.findByRole('textbox', { name: /^Telephone/ });
   expect(screen.queryByRole('textbox', { name: /^Last name|again/ })).not.toBeInTheDocument();
-  expect(screen.getByText('An invoice that is out says it.')).toBeInTheDocument();
+  expect(screen.getByText('A document that is out says it.')).toBeInTheDocument();
   expect(screen.getByText('Only whoever applied can agree to terms.')).toBeInTheDocument();
 });
 

@@ -1,4 +1,11 @@
-import { correctAnswers, type Enquiry, formatPence, isDraft, priceChanges } from '@forms/shared/contract';
+import {
+  correctAnswers,
+  documentNames,
+  type Enquiry,
+  formatPence,
+  isDraft,
+  priceChanges,
+} from '@forms/shared/contract';
 import { Notice } from '@forms/shared/platform/ui';
 import { useSyncExternalStore } from 'react';
 import type { FormEngine } from '../engine/formEngine';
@@ -33,16 +40,20 @@ function titleOf(sum: number): string {
 }
 
 /** What becomes of the invoice. */
-function followedBy({ invoiceStatus }: Enquiry, changes: ReturnType<typeof priceChanges>): string {
+function followedBy({ invoiceStatus, seller }: Enquiry, changes: ReturnType<typeof priceChanges>): string {
   const [isMore, isLess] = [changes.some(({ amount }) => amount > 0), changes.some(({ amount }) => amount < 0)];
+  const { invoice, creditNote } = documentNames(seller);
   if (invoiceStatus === null) {
     return isMore
-      ? 'No invoice is out: what is asked more waits in a draft.'
-      : 'No invoice is out: nothing is credited.';
+      ? `No ${invoice} is out: what is asked more waits in a draft.`
+      : `No ${invoice} is out: nothing is credited.`;
   }
-  if (isDraft(invoiceStatus)) return 'The invoice is a draft: please change its lines there.';
-  if (invoiceStatus === 'cancelled') return 'The invoice is cancelled: nothing of it changes.';
-  const sent = [isMore && 'a new invoice takes the place of the one that is out', isLess && 'a credit note is issued'];
+  if (isDraft(invoiceStatus)) return `The ${invoice} is a draft: please change its lines there.`;
+  if (invoiceStatus === 'cancelled') return `The ${invoice} is cancelled: nothing of it changes.`;
+  const sent = [
+    isMore && `a new ${invoice} takes the place of the one that is out`,
+    isLess && `a ${creditNote} is issued`,
+  ];
   const said = sent.filter((each) => each !== false).join(', and ');
   return `When you save, ${said}, with the letters of each.`;
 }

@@ -46,7 +46,7 @@ export function whyFixed(enquiry: Answered, { page, name, definition }: FieldMod
     return 'Boards are told of it: correct the candidate among the exam entries.';
   }
   const isOut = enquiry.invoiceId !== null && enquiry.invoiceStatus !== null && !isDraft(enquiry.invoiceStatus);
-  return isOut && isOnDocuments(enquiry.pages, page.key, name) ? 'An invoice that is out says it.' : undefined;
+  return isOut && isOnDocuments(enquiry.pages, page.key, name) ? 'A document that is out says it.' : undefined;
 }
 
 /** Whether whom an invoice goes to is made of this answer. */

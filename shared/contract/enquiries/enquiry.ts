@@ -8,6 +8,7 @@ import { invoiceItemTypes } from '../money/line';
 import { paymentStep } from '../payments/history';
 import { invoiceStatuses, invoiceSums } from '../payments/invoice';
 import { paymentMethod } from '../payments/payment';
+import { campuses } from '../product';
 import { rowVersion } from '../rowVersion';
 import { slug } from '../slug';
 import { queueNames } from './queue';
@@ -101,6 +102,8 @@ export const enquiry = enquirySummary.extend({
   answersVersion: rowVersion,
   /** Every step of payment and letters, and every letter, oldest first; of forms with an invoice its id. */
   invoiceId: z.string().nullable(),
+  /** The campus that sells what is asked for, by which its documents are called; null where nothing says it. */
+  seller: z.enum(campuses).nullable(),
   /** The draft of another invoice, which is not issued yet, with the pence that it would ask. */
   draft: z.object({ id: z.string(), amount: z.number().int() }).nullable(),
   payments: z.array(paymentStep),

@@ -1,6 +1,6 @@
 import { formatPence } from '../money/money';
 import { campusNames } from '../product';
-import { shownDay } from '../shownDay';
+import { shortDay } from '../time';
 import type { Difference, Offer, OfferPaper, Sitting } from './offer';
 import { boards, levels, offerKinds, paperTiers } from './qualification';
 
@@ -82,7 +82,7 @@ export const paperColumns = [
 export type PaperColumn = (typeof paperColumns)[number]['key'];
 
 /** When a paper is sat, as `17 May 2027 pm`. */
-export const sittingSaid = ({ on, session }: Sitting): string => `${shownDay(on)} ${session}`;
+export const sittingSaid = ({ on, session }: Sitting): string => `${shortDay(on)} ${session}`;
 
 /** What is said of a paper, as `Mechanics: Written, 90 minutes, 17 May 2027 pm`. */
 export function paperSaid({ name, type, tier, minutes, sittings }: OfferPaper): string {

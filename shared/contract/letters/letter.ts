@@ -1,4 +1,6 @@
 import * as z from '@forms/shared/platform/zod';
+import { begun, documentNames } from '../payments/documentNames';
+import { campuses } from '../product';
 import { shownTime } from '../time';
 
 export const letterKindLabels = {
@@ -29,7 +31,7 @@ export type LetterKind = keyof typeof letterKindLabels;
 
 /**
  * A letter by mail. One that is queued may have failed already, and one that was sent may have come back: `lastError` says
- * why. `fileId` is of the PDF that went with it.
+ * why. `fileId` is of the PDF that went with it, `seller` the campus that sells what its enquiry asks for.
  */
 export const letter = z.object({
   id: z.string(),
@@ -41,8 +43,17 @@ export const letter = z.object({
   sentAt: z.string().nullable(),
   lastError: z.string().nullable(),
   fileId: z.string().nullable(),
+  seller: z.enum(campuses).nullable(),
 });
 export type Letter = z.infer<typeof letter>;
+
+/** What a letter is, for staff: one that a document goes with by what that may be called. */
+export function letterLabel({ kind, seller }: Pick<Letter, 'kind' | 'seller'>): string {
+  const { invoice, receipt, creditNote } = documentNames(seller);
+  if (kind === 'invoice') return begun(invoice);
+  if (kind === 'credit-note') return begun(creditNote);
+  return kind === 'receipt' && seller === 'lisbon' ? begun(receipt) : letterKindLabels[kind];
+}
 
 /** How far a letter is, for people. */
 export function letterStateLabel({ state, queuedAt, sentAt, lastError }: Letter): string {

@@ -52,9 +52,7 @@ export type CreditNote = z.infer<typeof creditNote>;
 
 /** Why nothing of these pence can be credited where `left` of an invoice are not credited yet; undefined where they can. */
 export function creditError(amount: number, left: number): string | undefined {
-  if (amount <= 0) return 'A credit note takes something off: its lines must come to more than nothing.';
+  if (amount <= 0) return 'What is credited takes something off: its lines must come to more than nothing.';
   if (amount <= left) return undefined;
-  return left === 0
-    ? 'All of this invoice is credited already.'
-    : `Only ${formatPence(left)} of this invoice can be credited.`;
+  return left === 0 ? 'All of this is credited already.' : `Only ${formatPence(left)} of this can be credited.`;
 }

@@ -68,7 +68,7 @@ export const MAX_INSTALMENTS = 24;
 export function planError(amount: number, plan: readonly Instalment[]): string | undefined {
   const sum = plan.reduce((total, each) => total + each.amount, 0);
   if (sum === amount) return undefined;
-  return `The instalments come to ${formatPence(sum)}, the invoice to ${formatPence(amount)}.`;
+  return `The instalments come to ${formatPence(sum)}, the whole to ${formatPence(amount)}.`;
 }
 
 /** How an invoice stands, in pence: as `Sums` says. */
@@ -155,19 +155,19 @@ export const hasOpenTerms = (status: InvoiceStatus): boolean => isDraft(status) 
 /** The machine word and the words of the 409 to whoever would change what an issued invoice says. */
 export const INVOICE_ISSUED = {
   word: 'invoice-issued',
-  message: 'This invoice is issued, so that what it says stays. Credit what is not asked any more, or replace it.',
+  message: 'This is issued, so that what it says stays. Credit what is not asked any more, or replace it.',
 } as const;
 /** The machine word and the words of the 409 to whoever would change how an invoice that is settled is to be paid. */
 export const INVOICE_CLOSED = {
   word: 'invoice-closed',
-  message: 'This invoice is paid, booked or cancelled: it can be read, and not changed any more.',
+  message: 'This is paid, booked or cancelled: it can be read, and not changed any more.',
 } as const;
 /** Names the version of the invoice that a change was made to; a change without goes over whatever there is. */
 export const INVOICE_VERSION_HEADER = 'Invoice-Version';
 /** The 409 to a change of another version than is stored: `invoice` is as it is now. */
 export const INVOICE_CHANGED = {
   word: 'invoice-changed',
-  message: 'Somebody else has changed this invoice meanwhile. Please look at theirs first.',
+  message: 'Somebody else has changed this meanwhile. Please look at theirs first.',
 } as const;
 export const invoiceChanged = errorAnswer.extend({ error: z.literal(INVOICE_CHANGED.word), invoice });
 /** The machine word of the 422 and the words of its popup. */

@@ -1,7 +1,7 @@
 import { creditableLines, isDraft } from '@forms/shared/contract';
 import type { Trx } from '../../platform/database/database';
 import { type InvoiceRow, invoiceById } from '../invoices/storedInvoices';
-import { issueCreditNote } from './issueCreditNote';
+import { creditRest } from './issueCreditNote';
 
 /**
  * Cancels an invoice, which must be locked in this transaction: what is left of one that was issued goes off by a credit
@@ -17,6 +17,6 @@ export async function cancelInvoice(
 ): Promise<void> {
   const invoice = await invoiceById(trx, id);
   const isLeft = !isDraft(status) && invoice.credited < invoice.amount;
-  if (isLeft) await issueCreditNote(trx, { invoiceId: id, lines: creditableLines(invoice), reason, author });
+  if (isLeft) await creditRest(trx, { invoiceId: id, lines: creditableLines(invoice), reason, author });
   await trx.updateTable('invoices').set({ status: 'cancelled' }).where('id', '=', id).execute();
 }

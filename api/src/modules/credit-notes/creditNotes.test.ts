@@ -117,7 +117,7 @@ it('No more is credited than is left, however many press at once, and the series
   expect(tries.map(({ status }) => status).sort()).toEqual([201, 201, 201, 201, 409, 409]);
   expect(await (await credit(id, [exam(496)])).json()).toMatchObject({
     error: 'not-creditable',
-    message: 'Only £4.95 of this invoice can be credited.',
+    message: 'Only £4.95 of this can be credited.',
   });
   const { db } = server.app;
   const other = await made();
@@ -164,7 +164,7 @@ it('A draft and a cancelled invoice are not credited, nor is nothing, and what i
   expect(await (await credit(id, [exam(-1)])).json()).toMatchObject({ error: 'not-creditable' });
   await server.app.db.updateTable('invoices').set({ status: 'proposed' }).where('id', '=', id).execute();
   expect(await (await credit(id, [exam(1)])).json()).toMatchObject({
-    message: 'This invoice is not out yet: change its lines instead.',
+    message: 'This is not out yet: change its lines instead.',
   });
   await server.app.db.updateTable('invoices').set({ status: 'unpaid' }).where('id', '=', id).execute();
   await server.send(`/api/enquiries/${enquiryId}/cancel`, { json: { reason: 'Withdrew' }, headers: staff });
@@ -245,6 +245,15 @@ it('What is credited while a draft is to replace the invoice is off the draft to
   expect(await makeUnpaid(draft.id)).toMatchObject({ status: 'unpaid', amount: AMOUNT - 1495, owing: AMOUNT - 1495 });
 });
 
+it('Credited wholly by hand, an invoice leaves its draft only what was added to that.', async () => {
+  const old = await made();
+  const draft = await post(`/invoice/${old.id}/replacement`);
+  await post(`/invoice/${draft.id}/item`, { ...added, cost: 12_000 });
+  await credit(old.id, [exam(AMOUNT)]);
+  expect(await makeUnpaid(draft.id)).toMatchObject({ status: 'unpaid', amount: 12_000, owing: 12_000 });
+  expect(await invoiceOf(old.enquiryId)).toMatchObject({ id: draft.id, replaces: { number: old.number } });
+});
+
 it('A draft that asks less than was credited meanwhile is not issued, and says what it would come to.', async () => {
   const old = await made();
   const draft = await post(`/invoice/${old.id}/replacement`);
@@ -253,7 +262,7 @@ it('A draft that asks less than was credited meanwhile is not issued, and says w
   await credit(old.id, [exam(995)]);
   expect(await makeUnpaid(draft.id)).toMatchObject({
     error: 'below-zero',
-    message: 'The invoice would come to -£4.95.',
+    message: 'It would come to -£4.95.',
   });
 });
 

@@ -48,5 +48,5 @@ export async function discardDraft(trx: Trx, draftId: string, author: string): P
   return replaces;
 }
 
-const NO_DRAFT = 'Only the draft of an invoice, which has no number yet, can be discarded.';
-const NOT_REPLACEABLE = 'Only an invoice that is out, and was not replaced or cancelled, can be replaced.';
+const NO_DRAFT = 'Only a draft, which has no number yet, can be discarded.';
+const NOT_REPLACEABLE = 'Only what is out, and was not replaced or cancelled, can be replaced.';

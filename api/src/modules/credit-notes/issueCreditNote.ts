@@ -19,13 +19,30 @@ export interface Crediting extends NewCreditNote {
 
 /**
  * Issues a credit note for an invoice, with its letter and its step in the history: what is owing falls by it, and what was
- * paid beyond the rest is to be refunded. A draft that is to replace the invoice asks as much less. Locks the invoice. Throws 409 for a draft or what is cancelled, for more than is
- * left of the invoice, and while a card is being charged for it: take that back first.
+ * paid beyond the rest is to be refunded. A draft that is to replace the invoice asks as much less: it would ask that again.
+ * Locks the invoice. Throws 409 for a draft or what is cancelled, for more than is left of the invoice, and while a card is
+ * being charged for it: take that back first.
  *
  * @param crediting its lines in pence, above zero what is taken off
  * @returns the credit note's id
  */
-export async function issueCreditNote(trx: Trx, { invoiceId, lines, reason, author }: Crediting): Promise<string> {
+export async function issueCreditNote(trx: Trx, crediting: Crediting): Promise<string> {
+  const { invoiceId, lines } = crediting;
+  const { id, number } = await credit(trx, crediting);
+  const draft = await trx.selectFrom('invoices').select('id').where('replaces', '=', invoiceId).executeTakeFirst();
+  if (draft) await takeOffDraft(trx, draft.id, { number, lines });
+  return id;
+}
+
+/** The same of what is left of an invoice that is given up or replaced: a draft in its place asks what it does. */
+export async function creditRest(trx: Trx, crediting: Crediting): Promise<void> {
+  await credit(trx, crediting);
+}
+
+async function credit(
+  trx: Trx,
+  { invoiceId, lines, reason, author }: Crediting,
+): Promise<{ id: string; number: string }> {
   const invoice = await lockInvoice(trx, 'id', invoiceId);
   const { enquiryId, status } = invoice;
   await mustNotBeBegun(trx, enquiryId);
@@ -48,23 +65,12 @@ export async function issueCreditNote(trx: Trx, { invoiceId, lines, reason, auth
     .values(lines.map((line, position) => ({ creditNoteId: id, position, ...line, kind: line.kind ?? line.accountId })))
     .execute();
   await settleStatus(trx, invoice);
-  if (amount < invoice.amount - credited) await takeOffReplacement(trx, invoiceId, { number, lines });
   const detail = `${number}, ${formatPence(amount)} off ${invoice.number}: ${reason}`;
   await recordStep(trx, { enquiryId, kind: 'credited', detail, author });
   await queueLetter(trx, enquiryId, 'credit-note', { about: id });
-  return id;
-}
-
-/** Of the draft that is to replace the invoice the same is taken off: it would ask it again. What is credited wholly is given up, or replaced. */
-async function takeOffReplacement(
-  trx: Trx,
-  invoiceId: string,
-  note: Parameters<typeof takeOffDraft>[2],
-): Promise<void> {
-  const draft = await trx.selectFrom('invoices').select('id').where('replaces', '=', invoiceId).executeTakeFirst();
-  if (draft) await takeOffDraft(trx, draft.id, note);
+  return { id, number };
 }
 
 const notCreditable = (message: string) => new HttpError(409, 'not-creditable', message);
-const DRAFT = 'This invoice is not out yet: change its lines instead.';
-const CANCELLED = 'This invoice is cancelled, so that nothing of it is asked any more.';
+const DRAFT = 'This is not out yet: change its lines instead.';
+const CANCELLED = 'This is cancelled, so that nothing of it is asked any more.';

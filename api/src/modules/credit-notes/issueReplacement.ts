@@ -19,4 +19,4 @@ export async function issueReplacement(trx: Trx, draft: InvoiceRow, replaces: st
   return `${old.number} is replaced by ${number}`;
 }
 
-const GONE = 'The invoice that this draft would replace was cancelled meanwhile. Please discard the draft.';
+const GONE = 'What this draft would replace was cancelled meanwhile. Please discard the draft.';

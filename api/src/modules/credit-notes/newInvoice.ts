@@ -39,7 +39,7 @@ export async function draftInvoice(
     .onConflict((known) => known.column('number').doNothing())
     .returning('id')
     .executeTakeFirst();
-  if (made) await recordStep(trx, { enquiryId, kind: 'changed', detail: 'Draft of an invoice', author });
+  if (made) await recordStep(trx, { enquiryId, kind: 'changed', detail: 'Draft made', author });
   const { id } = await trx.selectFrom('invoices').select('id').where('number', '=', number).executeTakeFirstOrThrow();
   return id;
 }

@@ -1,4 +1,5 @@
 import {
+  campusOf,
   type Enquiry,
   type EnquiryComment,
   type EnquirySummary,
@@ -33,7 +34,7 @@ export async function enquiriesOf(db: Database, ids: readonly string[]): Promise
 /** One enquiry, its answers, and what staff did with it. Throws 404 where there is none. */
 export async function enquiryById(db: Database, id: string): Promise<Enquiry> {
   const row = await summaries(db)
-    .select(['enquiries.formVersion', 'enquiries.pages'])
+    .select(['enquiries.formVersion', 'enquiries.pages', 'enquiries.sentFrom', 'invoices.sellerCampus'])
     .where('enquiries.id', '=', id)
     .executeTakeFirst();
   if (!row) throw notFound('enquiry');
@@ -65,6 +66,7 @@ export async function enquiryById(db: Database, id: string): Promise<Enquiry> {
     corrections: await correctionsSaid(db, id, pages),
     answerCorrections: await answerCorrectionsSaid(db, id),
     answersVersion: await answersVersion(db, id),
+    seller: row.sellerCampus ?? campusOf(pages) ?? row.sentFrom,
     ...(await paymentHistory(db, id)),
   };
 }

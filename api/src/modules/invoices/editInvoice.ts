@@ -76,7 +76,7 @@ function planFor(amount: number, { instalmentPlan }: InvoiceRow): string | null 
 
 /** Refuses an invoice that would come to less than nothing, in pence. Throws 422. */
 export function mustNotBeBelowZero(amount: number): void {
-  if (amount < 0) throw new HttpError(422, 'below-zero', `The invoice would come to ${formatPence(amount)}.`);
+  if (amount < 0) throw new HttpError(422, 'below-zero', `It would come to ${formatPence(amount)}.`);
 }
 
 /** Takes an invoice a step on by hand. Throws 409 for one that the contract's steps don't have. */
@@ -94,7 +94,7 @@ export async function moveInvoice(
     const { id, enquiryId, status, sellerCampus } = invoice;
     await mustNotBeBegun(trx, enquiryId);
     if (!invoiceSteps[status].includes(to)) {
-      throw new HttpError(409, 'no-such-step', `An invoice that is ${status} cannot become ${to}.`);
+      throw new HttpError(409, 'no-such-step', `What is ${status} cannot become ${to}.`);
     }
     if (to === 'unpaid' && invoice.isCurrent === 0) return issueDraft(trx, invoice, author);
     // It is issued by who sells now.

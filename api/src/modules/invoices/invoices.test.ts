@@ -203,8 +203,7 @@ describe('editing an invoice', () => {
       expect(await refusal(path, method, json)).toEqual({
         status: 409,
         error: 'invoice-issued',
-        message:
-          'This invoice is issued, so that what it says stays. Credit what is not asked any more, or replace it.',
+        message: 'This is issued, so that what it says stays. Credit what is not asked any more, or replace it.',
       });
     }
     await changed(`/invoice/${id}`, 'PUT', { field: 'dueDate', newValue: '2030-02-28' });
@@ -298,7 +297,7 @@ describe('editing an invoice', () => {
     }
     expect(await refusal(`/invoice/${id}`, 'PUT', { field: 'status', newValue: 'proposed' })).toMatchObject({
       status: 409,
-      message: 'An invoice that is unpaid cannot become proposed.',
+      message: 'What is unpaid cannot become proposed.',
     });
     expect((await changed(`/invoice/${id}`, 'PUT', { field: 'status', newValue: 'booked' })).status).toBe('booked');
   });
@@ -345,7 +344,7 @@ describe('editing an invoice', () => {
     const put = (newValue: unknown) => ['PUT', { field: 'instalmentPlan', newValue }] as const;
     expect(await refusal(`/invoice/${id}`, ...put(plan.slice(1)))).toMatchObject({
       status: 422,
-      message: 'The instalments come to £204.95, the invoice to £404.95.',
+      message: 'The instalments come to £204.95, the whole to £404.95.',
     });
     expect((await changed(`/invoice/${id}`, ...put(plan))).instalmentPlan).toEqual(plan);
     const { items, ...dearer } = await changed(`/invoice/${id}/item`, 'POST', item);

@@ -108,15 +108,23 @@ export async function invoiceIdOf(
  * An invoice, by its own id, or an enquiry's current one, which nobody else changes until this transaction ends: what depends on its
  * status and amount must read them so. Throws 404.
  */
-export const lockInvoice = (trx: Trx, by: 'id' | 'enquiryId', id: string): Promise<InvoiceRow> =>
-  // Both databases lock a row that is written, and only one of them one that is read.
-  trx
-    .updateTable('invoices')
-    .set((invoice) => ({ number: invoice.ref('number') }))
+export async function lockInvoice(trx: Trx, by: 'id' | 'enquiryId', id: string): Promise<InvoiceRow> {
+  // Whoever credits an invoice locks it before its draft: who locks the draft first would wait for them, and they for him.
+  if (by === 'id')
+    await locked(trx).where('isCurrent', '=', 1).where('enquiryId', '=', besideCurrent(trx, id)).execute();
+  return locked(trx)
     .where(by, '=', id)
     .$if(by === 'enquiryId', (current) => current.where('isCurrent', '=', 1))
     .returningAll()
     .executeTakeFirstOrThrow(noInvoice);
+}
+
+/** Both databases lock a row that is written, and only one of them one that is read. */
+const locked = (trx: Trx) => trx.updateTable('invoices').set((invoice) => ({ number: invoice.ref('number') }));
+
+/** The enquiry of an invoice that is not its current one, as a draft. */
+const besideCurrent = (trx: Trx, id: string) =>
+  trx.selectFrom('invoices').select('enquiryId').where('id', '=', id).where('isCurrent', '=', 0);
 
 /** Refuses whoever would have an invoice paid that is cancelled, or not out yet. */
 export function mustBePayable({ status }: Pick<InvoiceRow, 'status'>): void {

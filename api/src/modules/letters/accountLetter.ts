@@ -1,4 +1,13 @@
-import { type Due, formatPence, type Language, type LetterKind, languageOf, today } from '@forms/shared/contract';
+import {
+  begun,
+  type Due,
+  documentNames,
+  formatPence,
+  type Language,
+  type LetterKind,
+  languageOf,
+  today,
+} from '@forms/shared/contract';
 import type { SendMailOptions } from 'nodemailer';
 import { writtenDay } from '../../platform/days';
 import type { App } from '../../platform/http/app';
@@ -99,12 +108,12 @@ const linesOf = (open: readonly OpenInvoice[]): Line[] =>
   });
 
 function lineOf(
-  { invoice: { number, name }, due: { dueDate } }: Line,
+  { invoice: { number, name, campus }, due: { dueDate } }: Line,
   day: string,
   say: Say,
   language: Language,
 ): string {
-  const invoice = say('Invoice {number}', { number });
+  const invoice = say('{invoice} {number}', { invoice: begun(documentNames(campus).invoice), number });
   const whose = isName(name) ? `${invoice}, ${name}` : invoice;
   if (dueDate === null) return whose;
   const on = { day: writtenDay(dueDate, language) };

@@ -1,10 +1,9 @@
-import { catalogueSaid, formatPence, languageOf } from '@forms/shared/contract';
+import { catalogueSaid, documentNames, formatPence, languageOf } from '@forms/shared/contract';
 import type { SendMailOptions } from 'nodemailer';
 import type { Tables } from '../../platform/database/tables';
 import type { App } from '../../platform/http/app';
 import { greetingFor } from '../../platform/mail/greeting';
 import { letterBody } from '../../platform/mail/letterBody';
-import { documentNames } from '../invoices/documentNames';
 import { drawCreditNote } from '../invoices/drawInvoice';
 import { documentOf, type InvoiceDocument } from '../invoices/invoiceDocument';
 import { applicationLink } from './applicationLink';

@@ -1,5 +1,7 @@
 import {
+  begun,
   catalogueSaid,
+  documentNames,
   formatPence,
   type InvoiceFooterItem,
   type LetterKind,
@@ -13,7 +15,6 @@ import type { App } from '../../platform/http/app';
 import { greetingFor, isName } from '../../platform/mail/greeting';
 import { type LetterText, letterBody } from '../../platform/mail/letterBody';
 import { datesOfLetter } from '../application-dates/applicationDates';
-import { begun, documentNames } from '../invoices/documentNames';
 import { drawInvoice } from '../invoices/drawInvoice';
 import { howToPay } from '../invoices/howToPay';
 import { documentOf, type InvoiceDocument, receiptIn } from '../invoices/invoiceDocument';
@@ -63,6 +64,7 @@ function letterText(kind: InvoiceLetter, document: InvoiceDocument, about: strin
   const { number, reference, dueDate, headerItems, items, footerItems } = invoice;
   const language = languageOf[campus];
   const pounds = (pence: number) => formatPence(pence, language);
+  const names = documentNames(campus);
   const inWords = ({ description, cost }: InvoiceFooterItem) => ({
     description: catalogueSaid(description, language),
     cost,
@@ -76,12 +78,11 @@ function letterText(kind: InvoiceLetter, document: InvoiceDocument, about: strin
     }),
     ...footerItems.map(inWords),
     ...invoice.creditNotes.map((note) => ({
-      description: say('Credit note {number}', { number: note.number }),
+      description: say('{creditNote} {number}', { creditNote: begun(names.creditNote), number: note.number }),
       cost: -note.amount,
     })),
   ].map(({ description, cost }): [string, string] => [description, pounds(cost)]);
   const amount = invoice.amount - invoice.credited;
-  const names = documentNames(campus);
   const whose = billTo.name !== billTo.writtenTo && isName(billTo.name);
   const made = whose ? say('{number} to {name}', { number, name: billTo.name }) : number;
   const toPay: [string, string][] = paid && invoice.owing > 0 ? [[say('Still to pay'), pounds(invoice.owing)]] : [];

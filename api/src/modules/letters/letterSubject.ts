@@ -1,8 +1,7 @@
-import { type Campus, languageOf, PROVIDER, submission } from '@forms/shared/contract';
+import { begun, type Campus, documentNames, languageOf, PROVIDER, submission } from '@forms/shared/contract';
 import type { Tables } from '../../platform/database/tables';
 import type { App } from '../../platform/http/app';
 import { campusWrittenFrom } from '../application-links/campusOfEnquiry';
-import { begun, documentNames } from '../invoices/documentNames';
 import type { AccountLetter } from './accountLetter';
 import type { ApplicationLetter } from './applicationLetter';
 import type { InvoiceLetter } from './invoiceLetter';

@@ -111,7 +111,7 @@ export const words = {
     'Esta é uma nova ligação para a sua candidatura. Abre-a durante {days} dias; depois pedimos um código, que enviamos para este endereço.',
   'If it was not you who asked, you need do nothing.': 'Se não foi o seu pedido, não precisa de fazer nada.',
 
-  'Credit note {number}': 'Correção {number}',
+  '{creditNote} {number}': 'Correção {number}',
   '{number} to {name}': '{number}, em nome de {name},',
   'Still to pay': 'Falta pagar',
   'Total paid': 'Total pago',
@@ -155,7 +155,7 @@ export const words = {
   'This is a reminder: {amount} was due and has not reached us yet.':
     'Este é um aviso: {amount} já venceram e ainda não nos chegaram.',
   'This is a reminder of what is due soon.': 'Este é um aviso do que vence em breve.',
-  'Invoice {number}': 'Pedido de pagamento {number}',
+  '{invoice} {number}': 'Pedido de pagamento {number}',
   'was due {day}': 'venceu em {day}',
   'due {day}': 'vence em {day}',
   'For {numbers}:': 'Para {numbers}:',

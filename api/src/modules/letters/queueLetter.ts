@@ -1,4 +1,4 @@
-import { authors, billTo, isEmail, letterKindLabels, submission } from '@forms/shared/contract';
+import { authors, billTo, isEmail, letterLabel, submission } from '@forms/shared/contract';
 import type { Trx } from '../../platform/database/database';
 import { newId } from '../../platform/ids';
 import { queueJob } from '../../platform/jobs/queueJob';
@@ -37,7 +37,7 @@ export async function queueLetter(
       .executeTakeFirst();
     if (!letter) continue;
     await queueJob(trx, 'letter', { letterId: letter.id }, { id: letter.id, enquiryId, ...(runAt && { runAt }) });
-    const detail = `${letterKindLabels[kind]} to ${recipient}`;
+    const detail = `${letterLabel({ kind, seller: sellerCampus })} to ${recipient}`;
     await recordStep(trx, { enquiryId, kind: 'mail-queued', detail, author: authors.server });
   }
 }

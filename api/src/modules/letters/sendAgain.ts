@@ -1,4 +1,4 @@
-import { letterKindLabels } from '@forms/shared/contract';
+import { letterLabel } from '@forms/shared/contract';
 import type { Trx } from '../../platform/database/database';
 import { notFound } from '../../platform/errors/errors';
 import { queueJob } from '../../platform/jobs/queueJob';
@@ -16,9 +16,10 @@ export async function sendAgain(
 ): Promise<void> {
   const letter = await trx
     .selectFrom('letters')
-    .select(['kind', 'recipient', 'sentAt', 'sentAgain'])
-    .where('id', '=', letterId)
-    .where('enquiryId', enquiryId === null ? 'is' : '=', enquiryId)
+    .leftJoin('invoices', (join) => join.onRef('invoices.enquiryId', '=', 'letters.enquiryId').on('isCurrent', '=', 1))
+    .select(['kind', 'recipient', 'sentAt', 'sentAgain', 'sellerCampus as seller'])
+    .where('letters.id', '=', letterId)
+    .where('letters.enquiryId', enquiryId === null ? 'is' : '=', enquiryId)
     .executeTakeFirstOrThrow(() => notFound('letter'));
   if (letter.sentAt !== null) {
     const again = { sentAt: null, bounced: null, queuedAt: now(), sentAgain: (letter.sentAgain ?? 0) + 1 };
@@ -35,6 +36,6 @@ export async function sendAgain(
   await trx.deleteFrom('jobs').where('id', '=', letterId).execute();
   await queueJob(trx, 'letter', { letterId, byStaff: true }, { id: letterId, ...(enquiryId && { enquiryId }) });
   if (enquiryId === null) return;
-  const detail = `${letterKindLabels[letter.kind]} to ${letter.recipient}, again`;
+  const detail = `${letterLabel(letter)} to ${letter.recipient}, again`;
   await recordStep(trx, { enquiryId, kind: 'mail-queued', detail, author });
 }

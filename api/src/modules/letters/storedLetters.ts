@@ -25,6 +25,8 @@ export const lettersWithJobs = (db: Database) =>
   db
     .selectFrom('letters')
     .leftJoin('jobs', 'jobs.id', 'letters.id')
+    .leftJoin('invoices', (join) => join.onRef('invoices.enquiryId', '=', 'letters.enquiryId').on('isCurrent', '=', 1))
+    .select('sellerCampus as seller')
     .select(['letters.id', 'letters.kind', 'recipient', 'subject', 'queuedAt', 'letters.sentAt', 'fileId'])
     .select(['bounced', 'jobs.lastError', 'jobs.deadAt', 'jobs.id as jobId']);
 

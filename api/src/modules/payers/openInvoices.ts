@@ -1,5 +1,5 @@
 import { setImmediate } from 'node:timers/promises';
-import type { Sums } from '@forms/shared/contract';
+import type { Campus, Sums } from '@forms/shared/contract';
 import type { Database } from '../../platform/database/database';
 import { perhapsOpen } from '../ledger/perhapsOpen';
 import { type InvoiceOfLedger, sumsOfEach } from '../ledger/sums';
@@ -13,12 +13,13 @@ export interface OpenDebt extends InvoiceOfLedger {
   sums: Sums;
 }
 
-/** Such an invoice as it is named to people; `name` is the candidate's. */
+/** Such an invoice as it is named to people; `name` is the candidate's, `campus` the seller's. */
 export interface OpenInvoice extends OpenDebt {
   number: string;
   date: string;
   reference: string;
   name: string;
+  campus: Campus | null;
 }
 
 /** So many invoices are looked through at once: others are answered between. */
@@ -59,7 +60,8 @@ export async function onAccount(db: Database, payerId: string, day: string): Pro
     .where('invoices.enquiryId', 'in', enquiriesPaidBy(db, payerId))
     .innerJoin('enquiries', 'enquiries.id', 'invoices.enquiryId')
     .innerJoin('enquiryPayers', 'enquiryPayers.enquiryId', 'invoices.enquiryId')
-    .select(['number', 'date', 'enquiries.reference', 'enquiries.name', 'payerId', 'payerName', 'payerEmail']);
+    .select(['number', 'date', 'enquiries.reference', 'enquiries.name', 'sellerCampus as campus'])
+    .select(['payerId', 'payerName', 'payerEmail']);
   const invoices = await found.execute();
   if (invoices.length === 0) return [];
   const ids = invoices.map(({ id }) => id);

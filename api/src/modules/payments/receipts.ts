@@ -1,4 +1,4 @@
-import { entryKindLabels, type NewReceipt } from '@forms/shared/contract';
+import { entryKindLabels, isDraft, type NewReceipt } from '@forms/shared/contract';
 import type { Database, Trx } from '../../platform/database/database';
 import { writtenDay } from '../../platform/days';
 import { HttpError } from '../../platform/errors/errors';
@@ -18,16 +18,18 @@ export interface Recording {
   version: string | undefined;
 }
 
-/** Refuses money for an invoice that is not out yet. Throws 409. */
-export function mustBeOut({ status }: Pick<InvoiceRow, 'status'>): void {
-  if (status === 'proposed' || status === 'final') throw new HttpError(409, 'not-payable', NOT_ASKED);
+/** Refuses money for an invoice that is not out yet, and for one that another took the place of: that would still ask it. Throws 409. */
+export function mustBeOut({ status, isCurrent }: Pick<InvoiceRow, 'status' | 'isCurrent'>): void {
+  if (isDraft(status)) throw new HttpError(409, 'not-payable', NOT_ASKED);
+  if (isCurrent === 0) throw new HttpError(409, 'not-payable', REPLACED);
 }
-const NOT_ASKED = 'This invoice is not out yet, so that nothing can be received for it.';
+const NOT_ASKED = 'This is not out yet, so that nothing can be received for it.';
+const REPLACED = 'Another has taken its place: record the payment for that one.';
 
 /**
  * Writes down a transfer or cash that staff have seen, with its receipt by letter; with the same `key` it is the same one.
  * A card payment that was begun is taken back first, so that nobody pays twice. Throws 409 for another version of the
- * invoice than is stored, and where it is not out yet.
+ * invoice than is stored, and where it is not out yet or was replaced.
  */
 export async function recordReceipt(
   app: PaymentApp,

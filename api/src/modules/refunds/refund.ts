@@ -89,8 +89,8 @@ function mustBeLeft(amount: number, left: number): void {
 
 const stillAsked = (surplus: number) =>
   surplus > 0
-    ? `With this credit note ${formatPence(surplus)} was paid beyond what the invoice still asks: no more can be refunded.`
-    : 'With this credit note the invoice still asks what was paid for it: issue the credit note alone.';
+    ? `With that credited, ${formatPence(surplus)} was paid beyond what is still asked: no more can be refunded.`
+    : 'With that credited, all that was paid is still asked: credit it alone.';
 
 const currentInvoice = ({ db }: PaymentApp, enquiryId: string) =>
   db

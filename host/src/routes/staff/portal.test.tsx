@@ -347,6 +347,7 @@ describe('the portal’s home', () => {
       sentAt: null,
       queuedAt: '2026-11-21T14:05:00.000Z',
       lastError: 'No such mailbox',
+      seller: null,
     };
     const about = { entityType: 'contact', entityTypeId: 'c1', name: 'Rui Melo' } as const;
     server.answer(calls.unsentLetters, { count: 7, letters: [letter, { ...letter, id: 'l2', kind: 'reply', about }] });

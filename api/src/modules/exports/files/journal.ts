@@ -1,4 +1,5 @@
-import { type AccountCodes, entryKindLabels, exportAccountNames } from '@forms/shared/contract';
+import { type AccountCodes, begun, documentNames, entryKindLabels, exportAccountNames } from '@forms/shared/contract';
+import { seriesOf } from '../../invoices/documentNumber';
 import type { BatchRow, ExportedDocument } from '../exportedRow';
 import { postingsOf } from '../postings';
 import { type Cell, dayCell } from './csvLine';
@@ -15,16 +16,17 @@ export function journalEntries(row: BatchRow, codes: AccountCodes) {
   }));
 }
 
-const documentNames = {
-  invoice: 'Invoice',
+const labels = {
   'credit-note': 'Credit note',
   cancellation: 'Cancellation',
-} as const satisfies Record<ExportedDocument['kind'], string>;
+} as const satisfies Record<Exclude<ExportedDocument['kind'], 'invoice'>, string>;
 
 /** What a row is, in a word. */
 export function whatItIs(row: BatchRow): string {
   if (row.kind === 'money') return entryKindLabels[row.movement];
-  return documentNames[row.kind];
+  if (row.kind !== 'invoice') return labels[row.kind];
+  const ofLisbon = row.number.startsWith(seriesOf('lisbon'));
+  return begun(documentNames(ofLisbon ? 'lisbon' : null).invoice);
 }
 
 export const journalLines = (row: BatchRow, codes: AccountCodes): Cell[][] =>

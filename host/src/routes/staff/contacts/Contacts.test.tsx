@@ -34,6 +34,7 @@ const reply: ContactReply = {
     queuedAt: '2026-11-22T09:00:00.000Z',
     sentAt: null,
     lastError: null,
+    seller: null,
     fileId: null,
   },
 };

@@ -40,6 +40,7 @@ export const anEnquiry: Enquiry = {
   answerCorrections: [],
   answersVersion: 0,
   invoiceId: null,
+  seller: null,
   draft: null,
   payments: [],
   mail: [],

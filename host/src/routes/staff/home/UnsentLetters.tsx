@@ -1,4 +1,4 @@
-import { type UnsentLetters as Letters, letterKindLabels, shownTime } from '@forms/shared/contract';
+import { type UnsentLetters as Letters, letterLabel, shownTime } from '@forms/shared/contract';
 import { Link } from '@forms/shared/platform/routing';
 import styles from './WaitingWork.module.css';
 
@@ -12,10 +12,10 @@ export function UnsentLetters({ count, letters }: Letters) {
         <span className={styles.count}>{count}</span>
       </h2>
       <ul className={styles.entries}>
-        {letters.map(({ id, about, kind, recipient, state, sentAt, lastError, queuedAt }) => (
+        {letters.map(({ id, about, kind, seller, recipient, state, sentAt, lastError, queuedAt }) => (
           <li key={id} className={styles.entry}>
             <Link to={`/staff/${about.entityType}/${about.entityTypeId}`} className={styles.name}>
-              {letterKindLabels[kind]} {kind === 'reply' ? 'to' : 'for'} {about.name}
+              {letterLabel({ kind, seller })} {kind === 'reply' ? 'to' : 'for'} {about.name}
             </Link>
             <span className={styles.whole}>
               <strong className={state === 'failed' ? styles.failed : undefined}>

@@ -1,4 +1,4 @@
-import type { Invoice } from '@forms/shared/contract';
+import { documentTitle, type Invoice } from '@forms/shared/contract';
 import { Remote } from '@forms/shared/platform/remotes';
 import { Loading } from '@forms/shared/platform/ui';
 import { useMemo, useState } from 'react';
@@ -15,7 +15,7 @@ export function InvoicePage({ hash }: { hash: string }) {
     () => (enquiryId ? ({ entityType: 'enquiry', entityTypeId: enquiryId } as const) : undefined),
     [enquiryId],
   );
-  usePageHeading({ title: invoice ? `Invoice ${invoice.number}` : 'Invoice', subtitle: invoice?.name ?? '' });
+  usePageHeading({ title: invoice ? documentTitle(invoice) : 'Invoice', subtitle: invoice?.name ?? '' });
   return (
     <>
       <Neighbours id={hash} list="invoices" address={(id) => `/staff/invoice/${id}`} />

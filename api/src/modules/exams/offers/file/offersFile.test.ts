@@ -116,7 +116,7 @@ describe('A file of the catalogue', () => {
         differences: [
           {
             column: 'Paper 9MA0/31',
-            after: 'Statistics: Written, 60 minutes, 10th June 2027 pm, 4th November 2027 evening',
+            after: 'Statistics: Written, 60 minutes, 10 Jun 2027 pm, 4 Nov 2027 evening',
           },
         ],
       },

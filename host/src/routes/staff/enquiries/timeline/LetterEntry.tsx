@@ -1,4 +1,4 @@
-import { type Letter, letterKindLabels, letterStateLabel } from '@forms/shared/contract';
+import { type Letter, letterLabel, letterStateLabel } from '@forms/shared/contract';
 import { Link } from '@forms/shared/platform/routing';
 import { useServices } from '@forms/shared/platform/services';
 import { Button } from '@forms/shared/platform/ui';
@@ -7,13 +7,13 @@ import styles from './LetterEntry.module.css';
 
 /** A letter in a timeline: what it says, how far it is, its PDF, and the way to send it again. */
 export function LetterEntry({ letter, enquiryId }: { letter: Letter; enquiryId: string }) {
-  const { id, kind, recipient, subject, state, fileId } = letter;
+  const { id, recipient, subject, state, fileId } = letter;
   const { confirm, requestError, toast } = useServices();
   const [sendAgain, { isLoading }] = staffCalls.useHostSendLetterAgainMutation();
 
   async function again() {
     const question = {
-      title: `Send the ${letterKindLabels[kind].toLowerCase()} to ${recipient} once more?`,
+      title: `Send the ${letterLabel(letter).toLowerCase()} to ${recipient} once more?`,
       yes: 'Send again',
     };
     if (state === 'sent' && !(await confirm(question))) return;
@@ -36,7 +36,7 @@ export function LetterEntry({ letter, enquiryId }: { letter: Letter; enquiryId: 
           size="small"
           type="text"
           disabled={isLoading}
-          aria-label={`Send again: ${letterKindLabels[kind]} to ${recipient}`}
+          aria-label={`Send again: ${letterLabel(letter)} to ${recipient}`}
           onClick={() => void again()}
         >
           Send again

@@ -15,7 +15,13 @@ const answered: EnquiryMessages[number] = {
 };
 const receipt: Enquiry['mail'][number] = {
   ...{ id: 'receipt', kind: 'receipt', recipient: 'zoe@example.com', subject: 'Your receipt', state: 'sent' },
-  ...{ queuedAt: '2026-11-22T14:06:00.000Z', sentAt: '2026-11-22T14:06:01.000Z', lastError: null, fileId: 'pdf' },
+  ...{
+    queuedAt: '2026-11-22T14:06:00.000Z',
+    sentAt: '2026-11-22T14:06:01.000Z',
+    lastError: null,
+    fileId: 'pdf',
+    seller: null,
+  },
 };
 const step = { detail: '', amount: null, author: 'System' };
 const lived: Enquiry = {

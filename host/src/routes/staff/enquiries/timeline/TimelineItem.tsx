@@ -1,10 +1,4 @@
-import {
-  type EnquiryMessages,
-  formatPence,
-  letterKindLabels,
-  paymentStepLabels,
-  shownTime,
-} from '@forms/shared/contract';
+import { type EnquiryMessages, formatPence, letterLabel, paymentStepLabels, shownTime } from '@forms/shared/contract';
 import { StatusSign } from '@forms/shared/platform/ui/status';
 import type { ReactNode } from 'react';
 import { MailDetails } from '../../mail/MailDetails';
@@ -77,9 +71,9 @@ export function TimelineItem({ entry, enquiryId }: { entry: TimelineEntry; enqui
       );
     }
     case 'letter': {
-      const { kind, recipient } = entry.letter;
+      const { recipient } = entry.letter;
       return (
-        <Item at={at} title={`${letterKindLabels[kind]} to ${recipient || 'nobody'}`}>
+        <Item at={at} title={`${letterLabel(entry.letter)} to ${recipient || 'nobody'}`}>
           <LetterEntry letter={entry.letter} enquiryId={enquiryId} />
         </Item>
       );

@@ -1,6 +1,7 @@
-import type { Campus } from '@forms/shared/contract';
+import type { Campus } from '../product';
+import { isNumbered } from './draftNumber';
 
-/** What letters call our documents about money, within a sentence. */
+/** What our documents about money are called, within a sentence. */
 export interface DocumentNames {
   invoice: string;
   receipt: string;
@@ -19,3 +20,7 @@ export const documentNames = (campus: Campus | null): DocumentNames => (campus =
 
 /** At the beginning of a sentence. */
 export const begun = (name: string): string => name.charAt(0).toUpperCase() + name.slice(1);
+
+/** What asks for money with its number, as `Invoice INV-2026-00042`; a draft by its own words. */
+export const documentTitle = (of: { campus: Campus | null; number: string }): string =>
+  isNumbered(of) ? `${begun(documentNames(of.campus).invoice)} ${of.number}` : of.number;
