@@ -60,11 +60,16 @@ test('the rows are shown as they were sent, with their answers, and the page is 
   expect(screen.queryByRole('link', { name: /Interchange/ })).not.toBeInTheDocument();
 });
 
-test('many rows are accepted at once, and which could not be is named with its reason', async () => {
+test('many rows are accepted at once, those refused before stay so, and which could not be is named with its reason', async () => {
   const user = userEvent.setup();
   server.answer(
     routes.boardSubmissionOf,
-    opened([row('1', 'Zoë Ng'), row('2', 'Ana Luz'), row('3', 'Rui Melo', { answer: 'accepted' })]),
+    opened([
+      row('1', 'Zoë Ng'),
+      row('2', 'Ana Luz'),
+      row('3', 'Rui Melo', { answer: 'accepted' }),
+      row('4', 'Eva Reis', { answer: 'refused' }),
+    ]),
   );
   server.answer(routes.answerSubmission, [
     { id: '1', done: true, message: '' },

@@ -26,6 +26,9 @@ const tabs: readonly Tab<SubmittedRow>[] = [
   })),
 ];
 
+/** Of many rows at once: what was refused one by one stays so. */
+const isWaiting = ({ answer }: SubmittedRow) => answer === 'waiting';
+
 /** What was sent to a board in one file, as it was sent, with what the board answered to each row. */
 function BoardSubmission({ submissionId, onShow }: BoardSubmissionProps) {
   const { data, error, isFetching, refetch } = submissionCalls.useExamsBoardSubmissionQuery(
@@ -71,7 +74,7 @@ function Opened({ submission, isLoading, onRefresh }: OpenedProps) {
         to={({ enquiryId }) => `/staff/enquiry/${enquiryId}`}
         tabs={tabs}
         selection="multiple"
-        bulkActions={[{ label: 'Accepted by the board', onPress: record('accepted') }]}
+        bulkActions={[{ label: 'Accepted by the board', onPress: (all) => record('accepted')(all.filter(isWaiting)) }]}
         actions={(row) => [
           ...(row.answer === 'accepted' ? [] : [{ label: 'Accepted', onPress: () => record('accepted')([row]) }]),
           ...(row.answer === 'refused' ? [] : [{ label: 'Refused', onPress: () => setRefused(row) }]),

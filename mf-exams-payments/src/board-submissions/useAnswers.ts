@@ -15,7 +15,7 @@ export function useAnswers(submissionId: string) {
     act(
       {
         said: saidOf[answer],
-        none: 'Each of these rows has this answer already.',
+        none: 'Each of these rows has an answer already.',
         isOpen: (row) => row.answer !== answer,
         most: ANSWERS_AT_ONCE,
         send: (some) =>
