@@ -11,6 +11,8 @@ interface FileLineProps {
   file: FileAnswer;
   /** How far it is, while it is on its way in this visit. */
   sending: Sending | undefined;
+  /** Why it was refused in an earlier visit. */
+  refusal: string | undefined;
   /** Asks the server of a file that was uploaded before. */
   asked?: { getAPI: string | undefined; session: string } | undefined;
   /** The server has it no longer. */
@@ -27,6 +29,7 @@ const FIXED = 'This file cannot be deleted';
 export function FileLine({
   file: given,
   sending,
+  refusal,
   asked,
   onGone,
   canDelete,
@@ -83,12 +86,12 @@ export function FileLine({
             </>
           ))}
       </div>
-      {!isUploaded && <Progress name={file.name} sending={sending} />}
+      {!isUploaded && <Progress name={file.name} sending={sending} refusal={refusal} />}
     </li>
   );
 }
 
-function Progress({ name, sending }: { name: string; sending: Sending | undefined }) {
+function Progress({ name, sending, refusal }: { name: string } & Pick<FileLineProps, 'sending' | 'refusal'>) {
   switch (sending?.state) {
     case 'waiting':
       return <p className={styles.state}>{say('Waiting')}</p>;
@@ -103,7 +106,9 @@ function Progress({ name, sending }: { name: string; sending: Sending | undefine
       return <p className={styles.failed}>{sending.message}</p>;
     default:
       return (
-        <p className={styles.failed}>{say('The upload was interrupted. Please remove the file and add it again.')}</p>
+        <p className={styles.failed}>
+          {refusal ?? say('The upload was interrupted. Please remove the file and add it again.')}
+        </p>
       );
   }
 }

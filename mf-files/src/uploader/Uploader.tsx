@@ -35,7 +35,7 @@ function Uploader({
   const accepted = owner || application ? standardFiles : acceptedFiles;
   const [ownWord] = useState(randomId);
   const session = given ?? ownWord;
-  const { queue, news, refusals, add, retry, remove, hasArrived, lose } = useUploads({
+  const { queue, news, refusals, refusalOf, add, retry, remove, hasArrived, lose } = useUploads({
     value,
     onChange,
     whose: application ?? owner ?? { session },
@@ -88,6 +88,7 @@ function Uploader({
                 key={key}
                 file={file}
                 sending={queue.find((sending) => sending.key === key)}
+                refusal={refusalOf(key)}
                 asked={given && !readOnly && !owner && !hasArrived(key) ? { getAPI, session } : undefined}
                 onGone={() => lose(key)}
                 canDelete={!readOnly && !noDelete}

@@ -9,9 +9,12 @@ import { uploadRequest } from './uploadRequest';
  */
 export type Whose = FileOwner | { session: string } | { link: string; document: string };
 
-/** Under whose name this device keeps what was handed over, or why it was refused: an applicant's; of others it keeps nothing. */
+/** Under whose name this device keeps what was handed over: an applicant's; of others it keeps nothing. */
 export const ownerOf = (whose: Whose): string | undefined =>
   'link' in whose ? `${whose.link} ${whose.document}` : undefined;
+/** Under whose name it keeps why that was refused: of a visitor's by the word that their unfinished answers carry. */
+export const refusedOwnerOf = (whose: Whose): string | undefined =>
+  'session' in whose ? whose.session : ownerOf(whose);
 
 export interface Upload {
   /** The id that the server keeps the file by. Rejects with an Error whose message is for a person. */

@@ -7,6 +7,12 @@ export interface StoredFile {
   file: File;
 }
 
+/** Why a file was not taken; with the `key` of one that stood in the list then. */
+export interface Refusal {
+  key?: string;
+  message: string;
+}
+
 interface Sealed {
   iv: Uint8Array<ArrayBuffer>;
   bytes: ArrayBuffer;
@@ -20,7 +26,7 @@ interface Row {
   content: Sealed;
 }
 /** Why files of an owner were refused, by the owner's hash. */
-type Refused = Pick<Row, 'storedAt'> & { messages: Sealed };
+type Refused = Pick<Row, 'storedAt'> & { refusals: Sealed };
 interface Schema extends DBSchema {
   keys: { key: string; value: CryptoKey };
   files: { key: string; value: Row };
@@ -70,24 +76,24 @@ export async function storedFiles(owner: string): Promise<StoredFile[]> {
 }
 
 /** Keeps why files of an owner were refused, in the place of what was kept before; nothing where there is nothing. */
-export async function storeRefusals(owner: string, messages: readonly string[]): Promise<void> {
-  if (!(messages.length > 0 ? canKeep() : await mayHold())) return;
+export async function storeRefusals(owner: string, refusals: readonly Refusal[]): Promise<void> {
+  if (!(refusals.length > 0 ? canKeep() : await mayHold())) return;
   await withDatabase(async (db) => {
     const hash = await hashOf(owner);
-    if (messages.length === 0) return db.delete('refused', hash);
-    const sealed = await seal(await secretOf(db), new TextEncoder().encode(JSON.stringify(messages)));
-    await db.put('refused', { storedAt: new Date().toISOString(), messages: sealed }, hash);
+    if (refusals.length === 0) return db.delete('refused', hash);
+    const sealed = await seal(await secretOf(db), new TextEncoder().encode(JSON.stringify(refusals)));
+    await db.put('refused', { storedAt: new Date().toISOString(), refusals: sealed }, hash);
   });
 }
 
 /** Why files of an owner were refused, as it was kept last. */
-export async function storedRefusals(owner: string): Promise<string[]> {
+export async function storedRefusals(owner: string): Promise<Refusal[]> {
   if (!(await mayHold())) return [];
   return withDatabase(async (db) => {
     await removeExpired(db);
     const stored = await db.get('refused', await hashOf(owner));
     if (!stored) return [];
-    return JSON.parse(new TextDecoder().decode(await unseal(await secretOf(db), stored.messages))) as string[];
+    return JSON.parse(new TextDecoder().decode(await unseal(await secretOf(db), stored.refusals))) as Refusal[];
   });
 }
 
@@ -104,12 +110,14 @@ async function mayHold(): Promise<boolean> {
 }
 
 async function withDatabase<T>(use: (db: IDBPDatabase<Schema>) => Promise<T>): Promise<T> {
-  const db = await openDB<Schema>(DATABASE, 2, {
+  const db = await openDB<Schema>(DATABASE, 3, {
     upgrade(fresh, version) {
       if (version < 1) {
         fresh.createObjectStore('keys');
         fresh.createObjectStore('files');
       }
+      // What the second kept of refusals had no keys.
+      if (version === 2) fresh.deleteObjectStore('refused');
       fresh.createObjectStore('refused');
     },
   });

@@ -1,29 +1,23 @@
-import type { Accepted } from '@forms/shared/contract';
+import type { Accepted, FileAnswer } from '@forms/shared/contract';
 import { useEffect, useState } from 'react';
-import type { Queue, Rejection } from './queue';
-import { ownerOf, type Whose } from './sendFile';
-import { storedRefusals, storeRefusals } from './storedFiles';
+import { keyOf, type Rejection } from './queue';
+import { refusedOwnerOf, type Whose } from './sendFile';
+import { type Refusal, storedRefusals, storeRefusals } from './storedFiles';
 import { useRejection } from './useRejection';
 
-/** Why a file was not taken; with the `key` of one that still stands in the list, which says it there. */
-interface Refusal {
-  key?: string;
-  message: string;
-}
-
 /**
- * Why files were refused, until others are chosen: on the private page of an application also after it was loaded anew,
- * where what was refused stands in no list.
+ * Why files were refused, until others are chosen, also after the page was loaded anew or another step was open. One that
+ * was refused while it stood in the list says it there itself.
  */
-export function useRefusals(whose: Whose, queue: Queue, accepted: Accepted) {
+export function useRefusals(whose: Whose, files: readonly FileAnswer[], accepted: Accepted) {
   const reject = useRejection(accepted);
-  const owner = ownerOf(whose);
+  const owner = refusedOwnerOf(whose);
   const [refusals, setRefusals] = useState<readonly Refusal[]>();
   useEffect(() => {
     if (owner === undefined) return;
     let isLeft = false;
     storedRefusals(owner).then(
-      (messages) => isLeft || setRefusals((said) => said ?? messages.map((message) => ({ message }))),
+      (stored) => isLeft || setRefusals((said) => said ?? stored),
       () => undefined,
     );
     return () => {
@@ -32,13 +26,15 @@ export function useRefusals(whose: Whose, queue: Queue, accepted: Accepted) {
   }, [owner]);
   useEffect(() => {
     if (owner === undefined || refusals === undefined) return;
-    storeRefusals(owner, [...new Set(refusals.map(({ message }) => message))]).catch(() => undefined);
+    storeRefusals(owner, refusals).catch(() => undefined);
   }, [owner, refusals]);
 
-  const stands = ({ key }: Refusal) => key !== undefined && queue.some((sending) => sending.key === key);
+  const stands = ({ key }: Refusal) => key !== undefined && files.some((file) => keyOf(file) === key);
   return {
     /** What is said beside the list. */
     refusals: [...new Set((refusals ?? []).filter((refusal) => !stands(refusal)).map(({ message }) => message))],
+    /** What is said of one in the list. */
+    refusalOf: (key: string) => refusals?.find((refusal) => refusal.key === key)?.message,
     /** Files were chosen, of which some were not taken for these reasons. */
     chosen(rejections: readonly Rejection[]) {
       for (const rejection of rejections) reject(rejection);

@@ -21,7 +21,7 @@ export function useUploads({ value, onChange, whose, accepted }: Uploading) {
   const dispatchToStore = useAppDispatch();
   const [queue, dispatch] = useReducer(queueAfter, []);
   const [news, setNews] = useState('');
-  const { refusals, chosen: says, refused, over } = useRefusals(whose, queue, accepted);
+  const { refusals, refusalOf, chosen: says, refused, over } = useRefusals(whose, value, accepted);
   const [arrived, setArrived] = useState<ReadonlySet<string>>(new Set());
   const uploads = useRef(new Map<string, Upload>());
   const added = useRef(new Set<string>());
@@ -87,6 +87,7 @@ export function useUploads({ value, onChange, whose, accepted }: Uploading) {
     news,
     /** Why files were not taken that were chosen last, and do not stand in the list. */
     refusals,
+    refusalOf,
     /** Takes the files that may be taken and says why not of the others. */
     add(chosen: readonly File[], type: ContentType | undefined) {
       const { fitting, rejections } = sortedOut(chosen, totalOf(files.current), accepted);
