@@ -153,9 +153,9 @@ test('why a file was refused is still said after the page was loaded anew, until
 });
 
 /** A field of a form, whose unfinished answers keep what stands in it. */
-function FormField({ session, kept }: { session: string; kept: { files: FileAnswer[] } }) {
-  const [files, setFiles] = useState(kept.files);
-  kept.files = files;
+function FormField({ session, draft }: { session: string; draft: { files: FileAnswer[] } }) {
+  const [files, setFiles] = useState(draft.files);
+  draft.files = files;
   return (
     <>
       <span id="label">Passport</span>
@@ -166,8 +166,8 @@ function FormField({ session, kept }: { session: string; kept: { files: FileAnsw
 
 test('a form’s field says why a file was refused after it was loaded anew, in the file’s own place where it stands in the answer, until it is taken out', async () => {
   const session = 'a-secret-word-of-this-filling-in-passport';
-  const kept: { files: FileAnswer[] } = { files: [] };
-  const draw = () => renderInHost(<FormField session={session} kept={kept} />);
+  const draft: { files: FileAnswer[] } = { files: [] };
+  const draw = () => renderInHost(<FormField session={session} draft={draft} />);
   let form = draw();
   const chooses = (...files: File[]) =>
     userEvent.upload(screen.getByLabelText('Passport Choose files'), files, { applyAccept: false });

@@ -85,7 +85,6 @@ export function useUploads({ value, onChange, whose, accepted }: Uploading) {
   return {
     queue,
     news,
-    /** Why files were not taken that were chosen last, and do not stand in the list. */
     refusals,
     refusalOf,
     /** Takes the files that may be taken and says why not of the others. */
