@@ -1,5 +1,5 @@
 import { SUBMITTED } from '@forms/shared/contract';
-import { phone } from '../visitor';
+import { desktop, phone } from '../visitor';
 import { referenceOn } from './applicationLetters';
 import { englishOn } from './atLisbon';
 import { journeys } from './journey';
@@ -62,6 +62,42 @@ test('a payer with an account sees the invoice of what they sent without opening
   await payer.sees('a pagar até');
   expect(await payer.barriers()).toEqual([]);
   await payer.pictures('own-applications-portuguese');
+
+  const seen: Record<string, string[]> = {};
+  const reads = async (state: string) => {
+    await payer.settles();
+    const found = (await englishOn(payer)).filter((text) => !/^(Ana Hall|ana\S+|passport\.pdf)/.test(text));
+    found.push(...(await payer.barriers()));
+    if (found.length > 0) seen[state] = found;
+    await payer.pictures(`own-files-${state}-portuguese`);
+  };
+  await payer.opens('/staff/my-files?campus=lisbon');
+  await payer.sees('passport.pdf');
+  await payer.sees('1 a 1 de 1');
+  await reads('list');
+  for (const panel of ['Colunas', 'Teclas', 'Ações para passport.pdf']) {
+    await payer.presses(panel);
+    await reads(panel);
+    await payer.page.keyboard.press('Escape');
+  }
+  await payer.types('Procurar em ficheiros', 'nada');
+  await payer.sees('Nada aqui corresponde');
+  await reads('narrowed');
+  await payer.presses('Limpar a procura e os filtros');
+  await payer.presses('passport.pdf');
+  await payer.sees('1 de 1');
+  await reads('opened');
+  await payer.presses('Ficheiro seguinte');
+  await payer.sees('Este é o último ficheiro da lista');
+  await reads('last');
+  await payer.presses('OK');
+  await payer.page.setViewport(phone);
+  await payer.opens('/staff/my-files');
+  await payer.sees('passport.pdf');
+  await reads('phone');
+  expect(seen).toEqual({});
+  await payer.page.setViewport(desktop);
+  await payer.opens('/staff/my-applications');
   await payer.presses(`Abrir ${reference}`);
   await payer.sees(`A sua referência é ${reference}`);
 });
@@ -103,8 +139,7 @@ test('a candidate of Lisbon asks for a password, signs in by its letter and look
     await signedIn.sees(words);
     await signedIn.settles();
     expect([...(await signedIn.barriers()), await signedIn.overflows()]).toEqual([false]);
-    // The pages of a list are turned in English everywhere.
-    const found = page === 'my-files' ? [] : await englishOn(signedIn);
+    const found = await englishOn(signedIn);
     if (found.length > 0) seen[page] = found;
     await signedIn.pictures(`own-account-${page}-portuguese-375`);
   };

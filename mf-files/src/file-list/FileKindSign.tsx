@@ -1,4 +1,5 @@
 import { type FileKind, fileKinds } from '@forms/shared/contract/file-kinds';
+import { say } from '../words/say';
 import { FileKindIcon } from './FileKindIcon';
 import styles from './FileKindSign.module.css';
 
@@ -10,7 +11,7 @@ export function FileKindSign({ kind }: { kind: FileKind }) {
       <span className={styles.icon} style={{ color: `var(--${colour})` }}>
         <FileKindIcon icon={icon} />
       </span>
-      {title}
+      {say(title)}
     </span>
   );
 }

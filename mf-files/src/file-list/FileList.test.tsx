@@ -7,10 +7,11 @@ import {
   routes,
 } from '@forms/shared/contract';
 import type { FileListProps, RemoteModules } from '@forms/shared/platform/remotes';
+import { speak } from '@forms/shared/platform/words';
 import { fakeServer, fakeServices, pageWith, renderInHost } from '@forms/shared/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import FileList from './FileList';
+import FileList, { bring } from './FileList';
 
 const passport: ListedFile = {
   id: 'p',
@@ -272,4 +273,18 @@ test('a switch in a page of all files turns at once, too', async () => {
   server.hang(routes.lockFile);
   await user.click(screen.getByRole('switch', { name: 'Locked: passport.pdf' }));
   expect(screen.getByRole('switch', { name: 'Locked: passport.pdf' })).toBeChecked();
+});
+
+test('a candidate at Lisbon reads their files, and how a list is searched, ordered and turned, in Portuguese', async () => {
+  speak('pt-PT');
+  await bring('pt-PT');
+  server.answer(routes.ownFiles, [passport]);
+  const { user } = await show({ studentMode: true, readOnly: true });
+  expect(screen.getByRole('columnheader', { name: 'Nome do ficheiro' })).toBeVisible();
+  expect(screen.getByText('Documento de identificação')).toBeVisible();
+  expect(screen.getByText('1 a 1 de 1')).toBeVisible();
+  expect(screen.getByRole('combobox', { name: 'Linhas por página' })).toBeVisible();
+  await user.type(screen.getByRole('searchbox', { name: 'Procurar em ficheiros' }), 'nada');
+  expect(await screen.findByRole('button', { name: 'Limpar a procura e os filtros' })).toBeVisible();
+  speak('en-GB');
 });

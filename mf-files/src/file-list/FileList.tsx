@@ -1,4 +1,7 @@
+import type { Language } from '@forms/shared/contract';
 import type { FileListProps, RemoteModules } from '@forms/shared/platform/remotes';
+import { bring as bringOfList } from '@forms/shared/platform/ui/list';
+import { bring as bringOwn } from '../words/say';
 import { AllFiles } from './AllFiles';
 import { OwnersFiles } from './OwnersFiles';
 
@@ -7,3 +10,5 @@ function FileList(props: FileListProps) {
   return props.owner || props.studentMode ? <OwnersFiles {...props} /> : <AllFiles {...props} />;
 }
 export default FileList satisfies RemoteModules['mf-files/FileList'];
+
+export const bring = (wanted: Language) => Promise.all([bringOwn(wanted), bringOfList(wanted)]);

@@ -1,9 +1,10 @@
 import { FILE_ID_NOT_VALID, FILE_NOT_FOUND, type ListedFile, routes, type StoredFile } from '@forms/shared/contract';
+import { speak } from '@forms/shared/platform/words';
 import { fakeServer, fakeServices, renderInHost } from '@forms/shared/testing';
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
-import FilePreview from './FilePreview';
+import FilePreview, { bring } from './FilePreview';
 
 const photo: StoredFile = {
   id: 'a',
@@ -73,4 +74,17 @@ test('a file that is not there any more: a dialog says so, and so does the previ
   server.answer(routes.file, { ...photo, ...files[1] });
   await press('Next file');
   expect(await screen.findByRole('img', { name: 'b' })).toBeInTheDocument();
+});
+
+test('at Lisbon the way to the other files is in Portuguese, and so is its end', async () => {
+  speak('pt-PT');
+  await bring('pt-PT');
+  const { services, press } = show('b');
+  await screen.findByRole('img', { name: 'b' });
+  await press('Ficheiro seguinte');
+  expect(services.popup).toHaveBeenCalledWith({
+    title: 'Último ficheiro',
+    message: 'Este é o último ficheiro da lista',
+  });
+  speak('en-GB');
 });

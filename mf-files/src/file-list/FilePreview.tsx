@@ -15,3 +15,4 @@ function FilePreview({ fileId, files = [], onNavigate, readOnly = false, noDownl
   );
 }
 export default FilePreview satisfies RemoteModules['mf-files/FilePreview'];
+export { bring } from '../words/say';

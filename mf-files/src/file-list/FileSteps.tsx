@@ -1,6 +1,7 @@
 import { FIRST_FILE, LAST_FILE, type ListedFile } from '@forms/shared/contract';
 import { useServices } from '@forms/shared/platform/services';
 import { Button } from '@forms/shared/platform/ui';
+import { say } from '../words/say';
 import styles from './FileSteps.module.css';
 
 interface FileStepsProps {
@@ -16,16 +17,16 @@ export function FileSteps({ fileId, files, onNavigate }: FileStepsProps) {
   const go = (to: number, end: typeof FIRST_FILE | typeof LAST_FILE) => {
     const file = files[to];
     if (file) onNavigate(file.id);
-    else void popup(end);
+    else void popup({ title: say(end.title), message: say(end.message) });
   };
   return (
-    <nav className={styles.steps} aria-label="Files of the list">
-      <Button onClick={() => go(at - 1, FIRST_FILE)}>Previous file</Button>
+    <nav className={styles.steps} aria-label={say('Files of the list')}>
+      <Button onClick={() => go(at - 1, FIRST_FILE)}>{say('Previous file')}</Button>
       <span className={styles.place} role="status">
-        {at >= 0 && `${at + 1} of ${files.length}`}
+        {at >= 0 && say('{place} of {of}', { place: at + 1, of: files.length })}
         <span className="visually-hidden">: {files[at]?.name}</span>
       </span>
-      <Button onClick={() => go(at + 1, LAST_FILE)}>Next file</Button>
+      <Button onClick={() => go(at + 1, LAST_FILE)}>{say('Next file')}</Button>
     </nav>
   );
 }

@@ -4,7 +4,8 @@ import { answerIn, skipToken } from '@forms/shared/platform/store';
 import { ListTable } from '@forms/shared/platform/ui/list';
 import { useMemo } from 'react';
 import { calls, type FilesShown } from '../calls';
-import { columnsOf, filters } from './columns';
+import { say } from '../words/say';
+import { columnsOf, filtersOf } from './columns';
 import { FILES_FAILED, useFileTable, watched } from './useFileTable';
 import { useSwitch } from './useSwitch';
 
@@ -21,15 +22,16 @@ export function OwnersFiles(props: FileListProps) {
   const { data: files, error, isFetching, refetch } = studentMode ? own : of;
   const onSwitch = useSwitch(readOnly ? undefined : shown);
   const columns = useMemo(() => columnsOf(!studentMode && !noToggles, onSwitch), [studentMode, noToggles, onSwitch]);
+  const filters = useMemo(filtersOf, []);
   return (
     <ListTable<ListedFile>
       {...useFileTable<ListedFile>(props)}
       id="files"
-      title={amongOthers ? 'List of files' : 'Files'}
+      title={say(amongOthers ? 'List of files' : 'Files')}
       columns={columns}
       rows={files}
       isLoading={isFetching}
-      error={error && (answerIn(error, errorAnswer)?.message ?? FILES_FAILED)}
+      error={error && (answerIn(error, errorAnswer)?.message ?? say(FILES_FAILED))}
       onRefresh={refetch}
       filters={filters}
       pageSize={FILE_PAGE_SIZE}

@@ -10,43 +10,47 @@ import {
 import { contentTypeTitle, fileKindOf, fileKinds } from '@forms/shared/contract/file-kinds';
 import { Link } from '@forms/shared/platform/routing';
 import { type Column, type Filter, type PagedFilter, timeColumn } from '@forms/shared/platform/ui/list';
+import { say } from '../words/say';
 import { FileKindSign } from './FileKindSign';
 import { FileSwitch } from './FileSwitch';
 
-const kindTitle = (file: ListedFile) => fileKinds[fileKindOf(file)].title;
+const kindTitle = (file: ListedFile) => say(fileKinds[fileKindOf(file)].title);
 
-const contentType: Column<ListedFile> = {
+const contentType = (): Column<ListedFile> => ({
   key: 'contentType',
-  title: 'Content type',
+  title: say('Content type'),
   value: kindTitle,
   draw: (file) => <FileKindSign kind={fileKindOf(file)} />,
   width: 186,
-};
-const format: Column<ListedFile> = {
+});
+const format = (): Column<ListedFile> => ({
   key: 'format',
-  title: 'Format',
+  title: say('Format'),
   value: ({ ext }) => ext.replace(/^\./, '').toUpperCase(),
   width: 98,
-};
+});
 /** What stands before the name of a file that nobody gets. */
-const heldLabels: Record<Held, string> = { unscanned: 'Being checked: ', infected: 'Removed: ' };
-const fileName: Column<ListedFile> = {
+const heldLabels = { unscanned: 'Being checked: {name}', infected: 'Removed: {name}' } as const satisfies Record<
+  Held,
+  string
+>;
+const fileName = (): Column<ListedFile> => ({
   key: 'name',
-  title: 'File name',
-  value: ({ name, held }) => (held ? heldLabels[held] : '') + name,
+  title: say('File name'),
+  value: ({ name, held }) => (held ? say(heldLabels[held], { name }) : name),
   isName: true,
-};
+});
 
-const size: Column<ListedFile> = {
+const size = (): Column<ListedFile> => ({
   key: 'size',
-  title: 'Size',
+  title: say('Size'),
   value: ({ size }) => size,
   text: ({ size }) => fileSize(size),
   exported: ({ size }) => size,
   align: 'end',
   width: 92,
-};
-const uploaded = timeColumn<ListedFile>('uploaded', 'Uploaded', ({ uploadedAt }) => uploadedAt);
+});
+const uploaded = () => timeColumn<ListedFile>('uploaded', say('Uploaded'), ({ uploadedAt }) => uploadedAt);
 
 /** Turns one of a file's switches over. */
 type OnSwitch = (file: ListedFile, name: 'locked' | 'visible') => void;
@@ -56,7 +60,7 @@ function togglesOf(onSwitch: OnSwitch | undefined): readonly Column<ListedFile>[
   const toggle = (name: 'locked' | 'visible', title: string): Column<ListedFile> => ({
     key: name,
     title,
-    value: (file) => (file[name] ? 'Yes' : 'No'),
+    value: (file) => say(file[name] ? 'Yes' : 'No'),
     ...(onSwitch && {
       draw: (file, tabIndex) => (
         <FileSwitch
@@ -69,14 +73,16 @@ function togglesOf(onSwitch: OnSwitch | undefined): readonly Column<ListedFile>[
     }),
     width: 98,
   });
-  return [toggle('locked', 'Locked'), toggle('visible', 'Visible')];
+  return [toggle('locked', say('Locked')), toggle('visible', say('Visible'))];
 }
 
 /** The columns of one owner's files. */
 export function columnsOf(hasToggles: boolean, onSwitch: OnSwitch | undefined): readonly Column<ListedFile>[] {
-  return [contentType, format, ...(hasToggles ? togglesOf(onSwitch) : []), fileName, size, uploaded];
+  return [contentType(), format(), ...(hasToggles ? togglesOf(onSwitch) : []), fileName(), size(), uploaded()];
 }
-export const filters: readonly Filter<ListedFile>[] = [{ key: 'contentType', label: 'Content type', of: kindTitle }];
+export const filtersOf = (): readonly Filter<ListedFile>[] => [
+  { key: 'contentType', label: say('Content type'), of: kindTitle },
+];
 
 /** What stands for a person where a file is no applicant's. */
 const ownerLabels: Record<FileOfList['of'], string> = {
@@ -110,9 +116,9 @@ const narrow = (column: Column<ListedFile>): Column<ListedFile> => ({ ...column,
 
 /** The columns of all files, which say whose each is: many bear one name. */
 export function columnsOfAll(hasToggles: boolean, onSwitch: OnSwitch | undefined): readonly Column<FileOfList>[] {
-  const kind = { ...contentType, sortable: false };
-  const rest = [format, ...(hasToggles ? togglesOf(onSwitch) : [])];
-  return [fileName, person, enquiry, uploaded, size, kind, ...rest.map(narrow)];
+  const kind = { ...contentType(), sortable: false };
+  const rest = [format(), ...(hasToggles ? togglesOf(onSwitch) : [])];
+  return [fileName(), person, enquiry, uploaded(), size(), kind, ...rest.map(narrow)];
 }
 const choiceOf = (type: ContentType) => ({ value: type, label: contentTypeTitle(type) });
 export const filtersOfAll: readonly PagedFilter[] = [

@@ -4,6 +4,7 @@ import type { FileListProps } from '@forms/shared/platform/remotes';
 import type { AddChoice } from '@forms/shared/platform/ui/list';
 import { useCallback, useRef } from 'react';
 import { calls } from '../calls';
+import { say } from '../words/say';
 import { downloadFile } from './downloadFile';
 
 export const watched = { refetchOnFocus: true, refetchOnReconnect: true } as const;
@@ -21,7 +22,7 @@ export function useFileTable<File extends ListedFile>({
   const onShow = useCallback((shown: readonly File[]) => {
     inOrder.current = shown;
   }, []);
-  const download = ({ url, name }: File) => [{ label: 'Download', onPress: () => downloadFile(url, name) }];
+  const download = ({ url, name }: File) => [{ label: say('Download'), onPress: () => downloadFile(url, name) }];
   async function deleteAll(doomed: readonly File[]) {
     for (const { id } of doomed) await remove({ params: { id } }).unwrap();
   }

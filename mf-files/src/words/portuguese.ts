@@ -1,10 +1,12 @@
 import { DELETE_QUESTION, portugueseStatusMessages, uploadRefusals } from '@forms/shared/contract';
+import { words as ofList } from './portugueseOfList';
 import { words as ofViewer } from './portugueseOfViewer';
 
-/** What the uploader says to visitors, by the English that stands where it is said. */
+/** What this part says to visitors, by the English that stands where it is said. */
 export const words = {
   ...portugueseStatusMessages,
   ...ofViewer,
+  ...ofList,
   'Choose files': 'Escolher ficheiros',
   'Take a photograph': 'Tirar uma fotografia',
   'The page was loaded anew while the camera was open': 'A página foi carregada de novo com a câmara aberta',
@@ -20,7 +22,6 @@ export const words = {
   Audio: 'Áudio',
   Video: 'Vídeo',
   'Type of document': 'Tipo de documento',
-  'Bundle document': 'Documento do processo',
   'Proof of identity': 'Documento de identificação',
   'Additional document': 'Documento adicional',
   'Other document': 'Outro documento',

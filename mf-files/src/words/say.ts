@@ -1,4 +1,4 @@
 import { inWords } from '@forms/shared/platform/words';
 
-/** What the uploader says to visitors. `bring` is exposed with it, so that the words are here before it is drawn. */
+/** What this part says to visitors. `bring` is exposed with it, so that the words are here before it is drawn. */
 export const { say, bring } = inWords<keyof typeof import('./portuguese')['words']>(() => import('./portuguese'));

@@ -20,13 +20,17 @@ export type FileIcon =
   | 'reference'
   | 'money';
 
-interface FileKindLook {
-  title: string;
+interface FileKindLook<Title extends string = string> {
+  title: Title;
   icon: FileIcon;
   colour: FileColour;
 }
 
-const kind = (title: string, icon: FileIcon, colour: FileColour): FileKindLook => ({ title, icon, colour });
+const kind = <Title extends string>(title: Title, icon: FileIcon, colour: FileColour): FileKindLook<Title> => ({
+  title,
+  icon,
+  colour,
+});
 
 /** The kinds of files, and how each is shown wherever one is named. CAG: centre-assessed grade. */
 export const fileKinds = {

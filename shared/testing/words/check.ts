@@ -8,14 +8,19 @@ const inHost = ['federation', 'routes', 'services'];
 const ofVisitors = [
   ...inHost.map((folder) => `host/src/${folder}`),
   'mf-forms/src',
+  'mf-files/src/file-list',
   'mf-files/src/uploader',
   'mf-files/src/viewer',
   'mf-files/src/views',
   ...inExams.map((folder) => `mf-exams-payments/src/${folder}`),
+  'shared/platform/ui/list',
 ];
 /** What only staff read, which is English, and what developers draw alone. */
 const ofOthers = [
   /^mf-forms\/src\/(correction|form-editor|site-text)\//,
+  /^mf-files\/src\/file-list\/AllFiles/,
+  // Who is no staff selects, adds and exports nothing of a list.
+  /^shared\/platform\/ui\/list\/(ExportButton|ListDialogBox|SelectPage|SelectionBar)/,
   // Of the portal, what only candidates and payers can open, and what stands around it, is theirs.
   /^host\/src\/routes\/(staff\/(?!(account|applications)\/|files\/OwnFiles|NotYours|portal\/(Portal|SignedIn))|form\/SaveForm)/,
   /standalone\.tsx$/,

@@ -2,6 +2,7 @@ import { Button } from 'antd';
 import type { ListProps, Outcome } from './listProps';
 import { Menu } from './Menu';
 import { PopoverButton } from './PopoverButton';
+import { say } from './words/say';
 
 interface AddButtonProps<Row> extends Pick<ListProps<Row>, 'onAdd' | 'addChoices' | 'addLabel'> {
   isPrimary?: boolean;
@@ -10,7 +11,7 @@ interface AddButtonProps<Row> extends Pick<ListProps<Row>, 'onAdd' | 'addChoices
 
 /** Adds to the list, where something can be added: at once, or what is chosen from a menu. */
 export function AddButton<Row>(props: AddButtonProps<Row>) {
-  const { onAdd, addChoices, addLabel = 'Add', isPrimary = false, onOutcome } = props;
+  const { onAdd, addChoices, addLabel = say('Add'), isPrimary = false, onOutcome } = props;
   if (addChoices) {
     return (
       <PopoverButton label={addLabel} isPrimary={isPrimary}>

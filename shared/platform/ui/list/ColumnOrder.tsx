@@ -2,6 +2,7 @@ import { Button } from 'antd';
 import type { MouseEvent } from 'react';
 import { flushSync } from 'react-dom';
 import styles from './Columns.module.css';
+import { say } from './words/say';
 
 interface ColumnOrderProps {
   of: { key: string; title: string };
@@ -22,12 +23,17 @@ export function ColumnOrder({ of: { key, title }, keys, onChange }: ColumnOrderP
   };
   return (
     <span className={styles.order}>
-      <Button size="small" aria-label={`Move ${title} up`} disabled={at === 0} onClick={(event) => move(event, -1)}>
+      <Button
+        size="small"
+        aria-label={say('Move {title} up', { title })}
+        disabled={at === 0}
+        onClick={(event) => move(event, -1)}
+      >
         ↑
       </Button>
       <Button
         size="small"
-        aria-label={`Move ${title} down`}
+        aria-label={say('Move {title} down', { title })}
         disabled={at === keys.length - 1}
         onClick={(event) => move(event, 1)}
       >

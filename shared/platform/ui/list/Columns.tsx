@@ -6,6 +6,7 @@ import type { List } from './listState';
 import { Popover } from './Popover';
 import { PopoverButton } from './PopoverButton';
 import { leastWidth, startingWidth, WIDEST } from './widths';
+import { say } from './words/say';
 
 interface ColumnsProps<Row> {
   /** Those that stand in the list. */
@@ -22,11 +23,11 @@ export function Columns<Row>({ columns, list }: ColumnsProps<Row>) {
     columns.map((column) => [column.key, list.widths?.[column.key] ?? startingWidth(column)]),
   );
   return (
-    <PopoverButton label="Columns">
+    <PopoverButton label={say('Columns')}>
       {(anchor, close) => (
-        <Popover anchor={anchor} label="Columns" onClose={close}>
+        <Popover anchor={anchor} label={say('Columns')} onClose={close}>
           <fieldset className={styles.columns}>
-            <legend>{columnChoice ? 'Columns and their widths' : 'Column widths'}</legend>
+            <legend>{say(columnChoice ? 'Columns and their widths' : 'Column widths')}</legend>
             {columns.map((column) => (
               <div key={column.key} className={styles.column}>
                 {columnChoice ? (
@@ -49,7 +50,7 @@ export function Columns<Row>({ columns, list }: ColumnsProps<Row>) {
                   max={WIDEST}
                   step={20}
                   value={widths[column.key]}
-                  aria-valuetext={`${widths[column.key]} pixels`}
+                  aria-valuetext={say('{width} pixels', { width: widths[column.key] ?? 0 })}
                   onChange={({ target }) => setWidths({ ...widths, [column.key]: Number(target.value) })}
                 />
                 {columnChoice && (
@@ -66,11 +67,11 @@ export function Columns<Row>({ columns, list }: ColumnsProps<Row>) {
             <div className={styles.resets}>
               {columnChoice && (
                 <Button size="small" onClick={() => columnChoice.choose(undefined)}>
-                  Reset columns
+                  {say('Reset columns')}
                 </Button>
               )}
               <Button size="small" onClick={() => setWidths(undefined)}>
-                Reset widths
+                {say('Reset widths')}
               </Button>
             </div>
           </fieldset>

@@ -1,4 +1,5 @@
 import styles from './ErrorBar.module.css';
+import { say } from './words/say';
 
 /** Why the list did not come, in a red bar above it. */
 export function ErrorBar({ message, onRetry }: { message: string; onRetry?: (() => void) | undefined }) {
@@ -7,7 +8,7 @@ export function ErrorBar({ message, onRetry }: { message: string; onRetry?: (() 
       <p>{message}</p>
       {onRetry && (
         <button type="button" onClick={onRetry}>
-          Try again
+          {say('Try again')}
         </button>
       )}
     </div>

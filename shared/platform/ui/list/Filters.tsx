@@ -4,6 +4,7 @@ import type { Column } from './column';
 import type { List } from './listState';
 import { SortChoice } from './SortChoice';
 import styles from './Toolbar.module.css';
+import { say } from './words/say';
 
 interface FiltersProps<Row> {
   columns: readonly Column<Row>[];
@@ -25,7 +26,7 @@ export function Filters<Row>({ columns, list }: FiltersProps<Row>) {
         aria-controls={id}
         onClick={() => setOpen(!isOpen)}
       >
-        {count > 0 ? `Filters (${count})` : 'Filters'}
+        {count > 0 ? say('Filters ({count})', { count }) : say('Filters')}
       </Button>
       <div id={id} className={isOpen ? styles.filters : styles.folded}>
         {list.filters.map(({ key, label, choices }) => (
@@ -35,7 +36,7 @@ export function Filters<Row>({ columns, list }: FiltersProps<Row>) {
             value={chosen[key] ?? ''}
             onChange={({ target }) => list.choose(key, target.value)}
           >
-            <option value="">{label}: all</option>
+            <option value="">{say('{label}: all', { label })}</option>
             {isMissing(chosen[key], choices) && <option>{chosen[key]}</option>}
             {choices.map((choice) => (
               <option key={choice.value} value={choice.value}>

@@ -4,6 +4,7 @@ import type { ListProps } from './listProps';
 import type { List } from './listState';
 import styles from './Rows.module.css';
 import { SelectPage } from './SelectPage';
+import { say } from './words/say';
 
 interface HeadRowProps<Row> extends Pick<ListProps<Row>, 'columns'> {
   selection: NonNullable<ListProps<Row>['selection']>;
@@ -24,7 +25,7 @@ export function HeadRow<Row>({ columns, selection, keys, list, acts }: HeadRowPr
             {selection === 'multiple' ? (
               <SelectPage keys={keys} list={list} />
             ) : (
-              <span className="visually-hidden">Selected</span>
+              <span className="visually-hidden">{say('Selected')}</span>
             )}
           </th>
         )}
@@ -33,7 +34,7 @@ export function HeadRow<Row>({ columns, selection, keys, list, acts }: HeadRowPr
         ))}
         {acts && (
           <th {...columnHeader} className={styles.act}>
-            <span className="visually-hidden">Actions</span>
+            <span className="visually-hidden">{say('Actions')}</span>
           </th>
         )}
       </tr>

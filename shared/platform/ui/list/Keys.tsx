@@ -5,6 +5,7 @@ import type { List } from './listState';
 import { Popover } from './Popover';
 import { singleKeysAreOn, switchSingleKeys } from './singleKeys';
 import { moveOn, rowInFocus, useListKeys } from './useListKeys';
+import { say } from './words/say';
 
 interface KeysProps<Row> extends ListProps<Row> {
   section: RefObject<HTMLElement | null>;
@@ -49,15 +50,15 @@ export function Keys<Row>({
   });
 
   const single: [key: string, does: string][] = [
-    ['/', 'Search'],
-    ['j, k', 'Next row, row before'],
+    ['/', say('Search')],
+    ['j, k', say('Next row, row before')],
     ...withKeys.map(({ singleKey = '', label }): [string, string] => [singleKey, label.replace('…', '')]),
-    ['?', 'These keys'],
+    ['?', say('These keys')],
   ];
   const always: [key: string, does: string][] = [
-    ['↑, ↓', 'Row before, next row'],
-    ...(to || onOpen ? [['Enter', 'Open'] as [string, string]] : []),
-    ...(selection === 'multiple' ? [['Space', 'Select'] as [string, string]] : []),
+    ['↑, ↓', say('Row before, next row')],
+    ...(to || onOpen ? [['Enter', say('Open')] as [string, string]] : []),
+    ...(selection === 'multiple' ? [[say('Space'), say('Select')] as [string, string]] : []),
   ];
   return (
     <>
@@ -68,10 +69,10 @@ export function Keys<Row>({
         aria-expanded={anchor !== undefined}
         onClick={({ currentTarget }) => setAnchor(anchor ? undefined : currentTarget)}
       >
-        Keys
+        {say('Keys')}
       </button>
       {anchor && (
-        <Popover anchor={anchor} label="Keys" onClose={() => setAnchor(undefined)}>
+        <Popover anchor={anchor} label={say('Keys')} onClose={() => setAnchor(undefined)}>
           <div className={styles.keys}>
             <label>
               <input
@@ -79,10 +80,10 @@ export function Keys<Row>({
                 defaultChecked={singleKeysAreOn()}
                 onChange={({ target }) => switchSingleKeys(target.checked)}
               />
-              Single keys, while no field has the focus
+              {say('Single keys, while no field has the focus')}
             </label>
             <Described keys={single} />
-            <p>In a row, always:</p>
+            <p>{say('In a row, always:')}</p>
             <Described keys={always} />
           </div>
         </Popover>

@@ -7,6 +7,7 @@ import { Loading } from '../Loading';
 import { Notice } from '../Notice';
 import styles from './ListDialogBox.module.css';
 import type { ListDialog, Saved } from './listDialog';
+import { say } from './words/say';
 import '../dialog.css';
 
 /** One of the list's dialogs, drawn by the part that it belongs to. `onClosed` is called once the focus is back where it was opened from. */
@@ -84,7 +85,7 @@ function FileDialog({ title, fileId, files, readOnly, noDownload, modal, onClose
         onNavigate={setShown}
         readOnly={readOnly}
         noDownload={noDownload}
-        fallback={<Loading of="the file" lines={8} />}
+        fallback={<Loading of={say('the file')} lines={8} />}
       />
     </Modal>
   );

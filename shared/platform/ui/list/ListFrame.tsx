@@ -15,6 +15,7 @@ import { Tabs } from './Tabs';
 import { Toolbar } from './Toolbar';
 import { useCutEdges } from './useCutEdges';
 import { useListDialog } from './useListDialog';
+import { say } from './words/say';
 
 interface ListFrameProps<Row> extends ListProps<Row> {
   list: List<Row>;
@@ -62,7 +63,7 @@ export function ListFrame<Row>(props: ListFrameProps<Row>) {
       {error !== undefined && <ErrorBar message={error} onRetry={onRefresh} />}
       {isWaiting && (
         <p role="status" className="visually-hidden">
-          Loading {title.toLowerCase()}
+          {say('Loading {title}', { title: title.toLowerCase() })}
         </p>
       )}
       <div className={styles.edges} data-acts={hasActions(props) || undefined} {...sign}>
@@ -70,7 +71,7 @@ export function ListFrame<Row>(props: ListFrameProps<Row>) {
           ref={box}
           className={height === 'page' ? styles.high : styles.box}
           aria-busy={isWaiting || isLoading}
-          {...(isCut && { role: 'group', 'aria-label': `Columns of ${title}`, tabIndex: 0 })}
+          {...(isCut && { role: 'group', 'aria-label': say('Columns of {title}', { title }), tabIndex: 0 })}
         >
           <Rows {...props} isWaiting={isWaiting} onOutcome={open} onRemove={remove} />
           {isKnown && list.total === 0 && (

@@ -3,6 +3,7 @@ import { Link } from '../../routing';
 import { type Column, namingColumn, textOf } from './column';
 import { gridCell, rowHeader, rowRole } from './gridRoles';
 import styles from './Rows.module.css';
+import { say } from './words/say';
 
 interface ListRowProps<Row> {
   rowKey: string;
@@ -56,7 +57,7 @@ function PlainListRow<Row>(props: ListRowProps<Row>) {
         <td {...gridCell} className={styles.tick}>
           <input
             type="checkbox"
-            aria-label={`Select ${name}`}
+            aria-label={say('Select {name}', { name })}
             checked={isSelected}
             tabIndex={tabIndex}
             onChange={() => props.onToggle(rowKey)}
@@ -86,7 +87,7 @@ function PlainListRow<Row>(props: ListRowProps<Row>) {
         <td {...gridCell} className={styles.act}>
           <button
             type="button"
-            aria-label={`Actions for ${name}`}
+            aria-label={say('Actions for {name}', { name })}
             aria-haspopup="menu"
             aria-expanded={props.isMenuOpen}
             tabIndex={tabIndex}

@@ -2,6 +2,7 @@ import { Button } from 'antd';
 import type { ReactNode } from 'react';
 import { NO_ENTRIES } from '../../../contract';
 import styles from './NoRows.module.css';
+import { say } from './words/say';
 
 interface NoRowsProps {
   /** There are rows, but none that was searched for. */
@@ -16,11 +17,11 @@ interface NoRowsProps {
 export function NoRows({ isNarrowed, onClear, message, adding }: NoRowsProps) {
   return (
     <div className={styles.none}>
-      <p className={styles.title}>{NO_ENTRIES}</p>
+      <p className={styles.title}>{say(NO_ENTRIES)}</p>
       {isNarrowed ? (
         <>
-          <p>Nothing here matches the search and filters.</p>
-          <Button onClick={onClear}>Clear search and filters</Button>
+          <p>{say('Nothing here matches the search and filters.')}</p>
+          <Button onClick={onClear}>{say('Clear search and filters')}</Button>
         </>
       ) : (
         <>

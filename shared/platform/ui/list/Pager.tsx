@@ -1,9 +1,9 @@
 import { type ReactNode, useId } from 'react';
 import { type PageSize, pageSizes } from '../../../contract';
+import { figure } from './figure';
 import type { List } from './listState';
 import styles from './Pager.module.css';
-
-const figure = new Intl.NumberFormat('en-GB');
+import { say } from './words/say';
 
 interface PagerProps<Row> {
   list: List<Row>;
@@ -17,8 +17,9 @@ export function Pager<Row>({ list, isKnown, keys }: PagerProps<Row>) {
   const id = useId();
   const { page, pages, from, to } = list.shown;
   const { turn: ways, total } = list;
-  const all = total === undefined ? 'many' : figure.format(total);
-  const range = total === 0 ? '0 entries' : `${figure.format(from)} to ${figure.format(to)} of ${all}`;
+  const all = total === undefined ? say('many') : figure(total);
+  const range =
+    total === 0 ? say('0 entries') : say('{from} to {to} of {all}', { from: figure(from), to: figure(to), all });
   const turn = (label: string, sign: string, way: (() => void) | undefined) => (
     <button type="button" aria-label={label} aria-disabled={way === undefined} onClick={way}>
       {sign}
@@ -31,7 +32,7 @@ export function Pager<Row>({ list, isKnown, keys }: PagerProps<Row>) {
       </p>
       {keys}
       <div className={styles.size}>
-        <label htmlFor={`${id}-size`}>Rows per page</label>
+        <label htmlFor={`${id}-size`}>{say('Rows per page')}</label>
         <select
           id={`${id}-size`}
           value={list.size}
@@ -42,15 +43,16 @@ export function Pager<Row>({ list, isKnown, keys }: PagerProps<Row>) {
           ))}
         </select>
       </div>
-      <nav aria-label="Pages" className={styles.pages}>
-        {turn('First page', '«', ways.first)}
-        {turn('Previous page', '‹', ways.previous)}
+      <nav aria-label={say('Pages')} className={styles.pages}>
+        {turn(say('First page'), '«', ways.first)}
+        {turn(say('Previous page'), '‹', ways.previous)}
         <span>
-          Page {figure.format(page)}
-          {pages !== undefined && ` of ${figure.format(pages)}`}
+          {pages === undefined
+            ? say('Page {page}', { page: figure(page) })
+            : say('Page {page} of {pages}', { page: figure(page), pages: figure(pages) })}
         </span>
-        {turn('Next page', '›', ways.next)}
-        {turn('Last page', '»', ways.last)}
+        {turn(say('Next page'), '›', ways.next)}
+        {turn(say('Last page'), '»', ways.last)}
       </nav>
     </div>
   );

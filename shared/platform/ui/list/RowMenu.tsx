@@ -1,5 +1,6 @@
 import type { ListProps, Outcome } from './listProps';
 import { Menu } from './Menu';
+import { say } from './words/say';
 
 interface RowMenuProps<Row> extends Pick<ListProps<Row>, 'actions' | 'onDelete' | 'whyNotDeleted'> {
   onOutcome(outcome: Outcome): void;
@@ -23,10 +24,10 @@ export function RowMenu<Row>({
   const items = [
     ...(actions?.(row) ?? []).map((action) => ({ ...action, onPress: () => onOutcome(action.onPress()) })),
     ...(onDelete
-      ? [{ label: 'Delete', isDangerous: true, whyNot: whyNotDeleted?.(row), onPress: () => onRemove([row]) }]
+      ? [{ label: say('Delete'), isDangerous: true, whyNot: whyNotDeleted?.(row), onPress: () => onRemove([row]) }]
       : []),
   ];
   return (
-    <Menu anchor={anchor} label={anchor.getAttribute('aria-label') ?? 'Actions'} items={items} onClose={onClose} />
+    <Menu anchor={anchor} label={anchor.getAttribute('aria-label') ?? say('Actions')} items={items} onClose={onClose} />
   );
 }

@@ -1,3 +1,4 @@
+import { figure } from './figure';
 import type { ListProps, Outcome } from './listProps';
 import type { List } from './listState';
 import styles from './SelectionBar.module.css';
@@ -7,8 +8,6 @@ interface SelectionBarProps<Row> extends ListProps<Row> {
   onOutcome(outcome: Outcome): void;
   onRemove(rows: readonly Row[]): void;
 }
-
-const figure = new Intl.NumberFormat('en-GB');
 
 /** How many rows are selected, and what can be done with them together. */
 export function SelectionBar<Row>(props: SelectionBarProps<Row>) {
@@ -24,12 +23,12 @@ export function SelectionBar<Row>(props: SelectionBarProps<Row>) {
       <p role="status">{selectedWords(count, everything && matching?.total)}</p>
       {count < all.length && (
         <button type="button" onClick={() => keep(all)}>
-          Select all {figure.format(all.length)}
+          Select all {figure(all.length)}
         </button>
       )}
       {matching && !everything && count < matching.total && (
         <button type="button" onClick={matching.selectAll}>
-          Select all {figure.format(matching.total)} that match
+          Select all {figure(matching.total)} that match
         </button>
       )}
       <button type="button" onClick={() => keep([])}>
@@ -42,7 +41,7 @@ export function SelectionBar<Row>(props: SelectionBarProps<Row>) {
       ))}
       {onDelete && !everything && (
         <button type="button" className={styles.danger} onClick={() => onRemove(selectedRows)}>
-          Delete {figure.format(count)}
+          Delete {figure(count)}
         </button>
       )}
     </div>
@@ -51,7 +50,7 @@ export function SelectionBar<Row>(props: SelectionBarProps<Row>) {
 
 /** How many are selected: one by one, or of all that match. */
 function selectedWords(count: number, total: number | undefined): string {
-  if (total === undefined) return `${figure.format(count)} selected`;
-  if (total === count) return `All ${figure.format(count)} that match are selected`;
-  return `${figure.format(count)} of ${figure.format(total)} that match are selected`;
+  if (total === undefined) return `${figure(count)} selected`;
+  if (total === count) return `All ${figure(count)} that match are selected`;
+  return `${figure(count)} of ${figure(total)} that match are selected`;
 }

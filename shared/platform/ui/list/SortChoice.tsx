@@ -2,6 +2,7 @@ import type { Column } from './column';
 import type { List } from './listState';
 import type { Sorting } from './sortRows';
 import styles from './Toolbar.module.css';
+import { say } from './words/say';
 
 interface SortChoiceProps<Row> {
   columns: readonly Column<Row>[];
@@ -17,7 +18,7 @@ export function SortChoice<Row>({ columns, list }: SortChoiceProps<Row>) {
     .flatMap(({ key, title }) =>
       directions.map((direction) => ({
         sorting: { by: key, direction } satisfies Sorting,
-        label: `${title}, ${direction}`,
+        label: say(`{title}, ${direction}`, { title }),
       })),
     );
   const at = orders.findIndex(
@@ -26,11 +27,11 @@ export function SortChoice<Row>({ columns, list }: SortChoiceProps<Row>) {
   return (
     <select
       className={styles.narrow}
-      aria-label="Order"
+      aria-label={say('Order')}
       value={at}
       onChange={({ target }) => list.sort(orders[Number(target.value)]?.sorting)}
     >
-      <option value={-1}>Order: usual</option>
+      <option value={-1}>{say('Order: usual')}</option>
       {orders.map(({ label }, place) => (
         <option key={label} value={place}>
           {label}

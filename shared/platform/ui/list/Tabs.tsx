@@ -1,4 +1,5 @@
 import type { KeyboardEvent } from 'react';
+import { figure } from './figure';
 import type { List } from './listState';
 import styles from './Tabs.module.css';
 
@@ -9,7 +10,6 @@ interface TabsProps<Row> {
   list: List<Row>;
 }
 
-const figure = new Intl.NumberFormat('en-GB');
 const steps: Readonly<Record<string, number>> = { ArrowLeft: -1, ArrowRight: 1 };
 
 /** Several lists in one, each with its number of rows. Arrow keys lead from one to the next. */
@@ -35,7 +35,7 @@ export function Tabs<Row>({ title, isKnown, list: { tabs, look, openTab } }: Tab
           tabIndex={key === look.tab ? 0 : -1}
           onClick={() => openTab(key)}
         >
-          {label} <span className={styles.count}>{isKnown && count !== undefined && figure.format(count)}</span>
+          {label} <span className={styles.count}>{isKnown && count !== undefined && figure(count)}</span>
         </button>
       ))}
     </div>

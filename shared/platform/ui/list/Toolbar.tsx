@@ -6,6 +6,7 @@ import { Filters } from './Filters';
 import type { ListProps, Outcome } from './listProps';
 import type { List } from './listState';
 import styles from './Toolbar.module.css';
+import { say } from './words/say';
 
 interface ToolbarProps<Row> extends ListProps<Row> {
   list: List<Row>;
@@ -23,8 +24,8 @@ export function Toolbar<Row>(props: ToolbarProps<Row>) {
       <Input
         className={styles.search ?? ''}
         type="search"
-        aria-label={`Search ${title.toLowerCase()}`}
-        placeholder="Search"
+        aria-label={say('Search {title}', { title: title.toLowerCase() })}
+        placeholder={say('Search')}
         aria-describedby={searchHint && hint}
         value={list.look.typed}
         onChange={({ target }) => list.searchFor(target.value)}
@@ -33,7 +34,7 @@ export function Toolbar<Row>(props: ToolbarProps<Row>) {
       <div className={styles.doing}>
         {onRefresh && (
           <Button className={styles.refresh ?? ''} aria-busy={isLoading} onClick={onRefresh}>
-            Refresh
+            {say('Refresh')}
           </Button>
         )}
         <span className={styles.wide}>

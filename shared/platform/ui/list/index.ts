@@ -20,3 +20,4 @@ export { PagedTable } from './PagedTable';
 export { timeColumn } from './timeColumn';
 export { useListDialog } from './useListDialog';
 export { type AskedOfList, type ListLook, useListLook } from './useListLook';
+export { bring } from './words/say';

@@ -1,4 +1,5 @@
 import { shownTime } from '../../../contract';
+import { language } from '../../words';
 import type { Column } from './column';
 
 /** Holds the longest, as 28 Sept 2026, 20:48, however a device draws its letters; in CSS pixels. */
@@ -16,7 +17,7 @@ export const timeColumn = <Row>(
   value: at,
   text: (row) => {
     const moment = at(row);
-    return moment === null ? none : shownTime(moment);
+    return moment === null ? none : shownTime(moment, language());
   },
   width: WIDTH,
 });
