@@ -40,7 +40,8 @@ test(
     await visitor.sees(`${APPLICANTS - 1} of ${APPLICANTS} that match are selected`);
     const wrong = await looksAround(visitor, 'staff-bulk-selected');
 
-    await visitor.presses('Mark as Completed');
+    await visitor.presses('Mark as…');
+    await visitor.presses('Mark as Completed', 'menuitem');
     await visitor.sees(`Mark ${ALL_BUT_ONE} as Completed?`);
     await visitor.presses('Change them');
     await visitor.eventually(

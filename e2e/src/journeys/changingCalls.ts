@@ -301,6 +301,7 @@ export async function changingCalls(visitor: Visitor, loginToken: string): Promi
     replaceInvoice: { params: { id: invoiceId } },
     draftInvoice: { params: { id: enquiry } },
     startBulkChange: { json: bulk },
+    exportSelectedEnquiries: { json: { selection: bulk.selection } },
     tryBulkChangeAgain: { params: { id: await made(routes.startBulkChange, bulk) } },
     undoBulkChange: { params: { id: await made(routes.startBulkChange, bulk) } },
     dismissBulkChange: { params: { id: await made(routes.startBulkChange, bulk) } },

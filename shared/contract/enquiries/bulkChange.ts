@@ -1,8 +1,9 @@
 import * as z from '@forms/shared/platform/zod';
 import { errorAnswer } from '../errors';
 import { replyTemplate } from '../letters/replyTemplate';
+import { listFileQuery } from '../lists/page';
 import { rowVersion } from '../rowVersion';
-import { enquiryFilter, enquiryStatuses, enquirySummary } from './enquiry';
+import { enquiriesAsked, enquiryFilter, enquiryStatuses, enquirySummary } from './enquiry';
 import { colleague, tag } from './triage';
 
 /** So many enquiries can be picked one by one, or left out of all that match. */
@@ -43,6 +44,13 @@ export const bulkSelection = z.discriminatedUnion('kind', [
 ]);
 export type BulkSelection = z.infer<typeof bulkSelection>;
 
+/** Selected enquiries as a file, in the order of their list. */
+export const selectedFile = z.strictObject({
+  selection: bulkSelection,
+  sort: enquiriesAsked.shape.sort,
+  ...listFileQuery,
+});
+
 export const newBulkChange = z.strictObject({ value: bulkValue, selection: bulkSelection });
 export type NewBulkChange = z.infer<typeof newBulkChange>;
 
@@ -74,6 +82,6 @@ export const bulkChange = z.object({
 });
 export type BulkChange = z.infer<typeof bulkChange>;
 
-/** The 409 to a change of all that match, where another number of them match now: `count`. */
+/** The 409 to a change or a file of all that match, where another number of them match now: `count`. */
 export const COUNT_CHANGED = 'count-changed';
 export const countChanged = errorAnswer.extend({ error: z.literal(COUNT_CHANGED), count: z.number().int() });

@@ -1,6 +1,6 @@
 import * as z from '@forms/shared/platform/zod';
 import { bodies, nothing, route, staff, withId } from '../route';
-import { bulkChange, MOST_PICKED, newBulkChange } from './bulkChange';
+import { bulkChange, MOST_PICKED, newBulkChange, selectedFile } from './bulkChange';
 
 /** The changes of many enquiries that whoever asks has under way, or has not dismissed, the newest first. */
 export const bulkChanges = route({
@@ -53,4 +53,16 @@ export const dismissBulkChange = route({
   params: withId,
   status: 204,
   answer: nothing,
+});
+/** The selected enquiries as a file of CSV, or an Excel workbook. 409 `count-changed` where another number match than were counted. */
+export const exportSelectedEnquiries = route({
+  service: 'api',
+  method: 'POST',
+  path: '/enquiries/export',
+  allow: staff,
+  body: selectedFile,
+  maxBody: bodies.answers,
+  most: { items: MOST_PICKED, values: 10_000 },
+  badBody: 422,
+  answer: z.unknown(),
 });

@@ -1,6 +1,6 @@
 import * as z from '@forms/shared/platform/zod';
 import { unsentLetters as unsentLettersSchema } from '../letters/letter';
-import { pageOf } from '../lists/page';
+import { listFileQuery, pageOf } from '../lists/page';
 import { cancellation } from '../payments/history';
 import { refundRequest } from '../payments/refund';
 import { bodies, route, staff, withId } from '../route';
@@ -26,13 +26,13 @@ export const enquiries = route({
   query: enquiriesAsked,
   answer: pageOf(enquirySummary),
 });
-/** All of them that a page would be of, as a file of CSV. */
+/** All of them that a page would be of, as a file of CSV, or an Excel workbook. */
 export const exportEnquiries = route({
   service: 'api',
   method: 'GET',
   path: '/enquiries/export',
   allow: staff,
-  query: enquiriesAsked,
+  query: enquiriesAsked.extend(listFileQuery),
   discloses: true,
   answer: z.unknown(),
 });

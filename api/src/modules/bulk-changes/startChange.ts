@@ -1,24 +1,15 @@
-import {
-  type BulkSelection,
-  type BulkValue,
-  COUNT_CHANGED,
-  type NewBulkChange,
-  type Session,
-} from '@forms/shared/contract';
+import type { BulkSelection, BulkValue, NewBulkChange, Session } from '@forms/shared/contract';
 import type { Database, Trx } from '../../platform/database/database';
-import { HttpError } from '../../platform/errors/errors';
 import { answeredBefore, once } from '../../platform/idempotency/idempotency';
 import { newId } from '../../platform/ids';
 import { queueJob } from '../../platform/jobs/queueJob';
-import { searchedWords } from '../../platform/lists/search';
 import { now } from '../../platform/time';
 import { seenBy } from '../areas/seenBy';
-import { whichEnquiries } from '../enquiries/whichEnquiries';
+import { selectedEnquiries } from '../enquiries/selectedEnquiries';
 import { colleagueById } from '../users/colleagues';
 import { failures } from './failures';
 
 type Asker = Pick<Session, 'userId' | 'name' | 'roles' | 'areas'>;
-type Matching = Extract<BulkSelection, { kind: 'matching' }>;
 type Picked = Extract<BulkSelection, { kind: 'picked' }>;
 
 /** Begins a change of many enquiries, once for a key, and answers its id. Throws 409 where another number match than were counted. */
@@ -31,7 +22,8 @@ export async function startChange(
   const { value, selection } = asked;
   const scope = `bulk-changes/${asker.userId}`;
   const isRepeated = key !== undefined && (await answeredBefore(db, scope, [key])) !== undefined;
-  if (selection.kind === 'matching' && !isRepeated) await mustBeAsMany(db, selection, asker);
+  // Refuses where another number match by now.
+  if (selection.kind === 'matching' && !isRepeated) await selectedEnquiries(db, selection, asker);
   return once(db, { scope, key, body: asked }, async (trx) => {
     await dismissDone(trx, asker.userId);
     const id = newId();
@@ -52,23 +44,6 @@ export async function startChange(
 
 const nameOf = async (trx: Trx, value: BulkValue): Promise<string | null> =>
   value.field === 'assignee' && value.newValue !== null ? (await colleagueById(trx, value.newValue)).name : null;
-
-async function mustBeAsMany(db: Database, selection: Matching, asker: Asker): Promise<void> {
-  const { filter, searched, except } = selection;
-  const { inTab, isMany } = await whichEnquiries(db, filter, searchedWords(searched), asker);
-  if (isMany) throw new HttpError(422, 'too-many', 'This search finds too many to be counted. Please narrow it down.');
-  const row = await db
-    .selectFrom('enquiries')
-    .select(({ fn }) => fn.countAll<number>().as('count'))
-    .where(inTab)
-    // PostgreSQL takes no empty list, and no id is an empty text.
-    .where('enquiries.id', 'not in', ['', ...except])
-    .executeTakeFirstOrThrow();
-  const count = Number(row.count);
-  if (count === selection.count) return;
-  const message = `${count} enquiries match now, not ${selection.count}. Please look at them and press again.`;
-  throw new HttpError(409, COUNT_CHANGED, message, { count });
-}
 
 /** What ended without a failure is shown no more once the next begins. */
 async function dismissDone(trx: Trx, userId: string): Promise<void> {

@@ -5,7 +5,7 @@ import { campusAsking } from '../../platform/http/languageAsked';
 import { serve } from '../../platform/http/serve';
 import { idempotencyKeyOf, once } from '../../platform/idempotency/idempotency';
 import { wordsAsked } from '../../platform/lists/search';
-import { sendList, textColumns } from '../../platform/lists/sendList';
+import { sendList } from '../../platform/lists/sendList';
 import { newApplicationLink } from '../application-links/applicationLinks';
 import { endDraft } from '../drafts/storedDrafts';
 import { queueLetter } from '../letters/queueLetter';
@@ -15,8 +15,9 @@ import { colleagues } from '../users/colleagues';
 import { changeEnquiry } from './changeEnquiry';
 import { exportedEnquiry } from './exportedEnquiry';
 import { formAnswered } from './formAnswered';
-import { everyEnquiry, listEnquiries } from './listEnquiries';
+import { everyEnquiry, everyOf, listEnquiries } from './listEnquiries';
 import { countQueues } from './queues';
+import { selectedEnquiries } from './selectedEnquiries';
 import { allTags, commentOn, enquiryById } from './storedEnquiries';
 import { acceptedAnswers, storeEnquiry } from './storeEnquiry';
 import { submissionHeaders } from './submissionHeaders';
@@ -44,9 +45,14 @@ export async function serveEnquiries(app: App): Promise<void> {
   });
 
   serve(app, routes.enquiries, ({ query, request, session }) => listEnquiries(db, query, wordsAsked(request), session));
-  serve(app, routes.exportEnquiries, ({ query, request, reply, session }) => {
+  const file = { name: 'enquiries', columns: exportedEnquiry };
+  serve(app, routes.exportEnquiries, ({ query: { file: kind, ...query }, request, reply, session }) => {
     const batches = everyEnquiry(db, query, wordsAsked(request), session);
-    return sendList(reply, { name: 'enquiries', columns: textColumns(exportedEnquiry), batches });
+    return sendList(reply, { ...file, file: kind, batches });
+  });
+  serve(app, routes.exportSelectedEnquiries, async ({ body, reply, session }) => {
+    const selected = await selectedEnquiries(db, body.selection, session);
+    return sendList(reply, { ...file, file: body.file, batches: everyOf(db, selected, body) });
   });
   serve(app, routes.queues, ({ session }) => countQueues(db, session));
   serve(app, routes.colleagues, () => colleagues(db));

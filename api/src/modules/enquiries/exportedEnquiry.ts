@@ -5,19 +5,25 @@ import {
   paymentMethodLabels,
   statusNames,
 } from '@forms/shared/contract';
-import type { CsvColumns } from '../../platform/lists/sendList';
+import type { FileColumn } from '../../platform/lists/sendList';
 
-/** An enquiry in an exported file, its sums in pounds, its times as ISO 8601 has them. */
-export const exportedEnquiry: CsvColumns<EnquirySummary> = {
-  Reference: ({ reference }) => reference,
-  Name: ({ name }) => name,
-  Email: ({ email }) => email,
-  Form: ({ formTitle }) => formTitle,
-  Type: ({ type }) => invoiceItemTypeLabels[type],
-  Status: ({ status }) => statusNames[status],
-  Payment: ({ invoiceStatus, ...sums }) => (invoiceStatus ? paymentLabel({ ...sums, status: invoiceStatus }) : ''),
-  'Way to pay': ({ paymentMethod }) => (paymentMethod ? paymentMethodLabels[paymentMethod] : ''),
-  Amount: ({ amount }) => (amount === null ? '' : amount / 100),
-  Owing: ({ amount, owing }) => (amount === null ? '' : owing / 100),
-  Submitted: ({ submittedAt }) => submittedAt,
-};
+/** An enquiry in an exported file; one without an invoice has no sums. */
+export const exportedEnquiry: readonly FileColumn<EnquirySummary>[] = [
+  { title: 'Reference', width: 14, type: 'text', of: ({ reference }) => reference },
+  { title: 'Name', width: 28, type: 'text', of: ({ name }) => name },
+  { title: 'Email', width: 28, type: 'text', of: ({ email }) => email },
+  { title: 'Form', width: 28, type: 'text', of: ({ formTitle }) => formTitle },
+  { title: 'Type', width: 16, type: 'text', of: ({ type }) => invoiceItemTypeLabels[type] },
+  { title: 'Status', width: 14, type: 'text', of: ({ status }) => statusNames[status] },
+  {
+    ...{ title: 'Payment', width: 18, type: 'text' },
+    of: ({ invoiceStatus, ...sums }) => (invoiceStatus ? paymentLabel({ ...sums, status: invoiceStatus }) : ''),
+  },
+  {
+    ...{ title: 'Way to pay', width: 16, type: 'text' },
+    of: ({ paymentMethod }) => (paymentMethod ? paymentMethodLabels[paymentMethod] : ''),
+  },
+  { title: 'Amount', width: 12, type: 'pounds', of: ({ amount }) => amount ?? '' },
+  { title: 'Owing', width: 12, type: 'pounds', of: ({ amount, owing }) => (amount === null ? '' : owing) },
+  { title: 'Submitted', width: 18, type: 'date', of: ({ submittedAt }) => submittedAt },
+];

@@ -6,7 +6,7 @@ import { ROWS_AT_ONCE } from '../../platform/lists/sendList';
 import { withCounts } from '../../platform/lists/withCounts';
 import type { Asker } from '../areas/seenBy';
 import { enquiriesOf } from './storedEnquiries';
-import { whichEnquiries } from './whichEnquiries';
+import { type Which, whichEnquiries } from './whichEnquiries';
 
 const ref = (column: string) => sql<string>`${sql.ref(column)}`;
 const id = ref('enquiries.id');
@@ -47,12 +47,21 @@ export async function* everyEnquiry(
   words: readonly string[],
   who: Asker,
 ): AsyncGenerator<EnquirySummary[]> {
-  const { order, how } = orderAsked(orders, '-submitted', asked);
   const { inTab } = await whichEnquiries(db, asked, words, who);
+  yield* everyOf(db, inTab, asked);
+}
+
+/** All of these enquiries in the order of a list, some at once. */
+export async function* everyOf(
+  db: Database,
+  which: Which,
+  asked: Pick<EnquiriesAsked, 'sort'>,
+): AsyncGenerator<EnquirySummary[]> {
+  const { order, how } = orderAsked(orders, '-submitted', asked);
   const some = { ...how, size: ROWS_AT_ONCE };
   const batches = order.isPersonal
-    ? batchesIn(byNames(db).where(inTab), order, some)
-    : batchesIn(idsOf(db).where(inTab), order, some);
+    ? batchesIn(byNames(db).where(which), order, some)
+    : batchesIn(idsOf(db).where(which), order, some);
   for await (const rows of batches)
     yield await enquiriesOf(
       db,

@@ -7,7 +7,7 @@ import { type Asker, seenBy } from '../areas/seenBy';
 import { ofEnquiries } from '../search/enquirySearch';
 import { inQueue } from './queues';
 
-type Which = ExpressionWrapper<Tables, 'enquiries', SqlBool>;
+export type Which = ExpressionWrapper<Tables, 'enquiries', SqlBool>;
 
 /** Which enquiries a list is narrowed to for who asks: `found` by what they see, its filters and words, which are folded, and `inTab` of these in its tab. */
 export async function whichEnquiries(

@@ -1,4 +1,5 @@
 import type { routes } from '@forms/shared/contract';
+import { accountKinds } from './accountKinds';
 import type { LimitName } from './figures';
 
 /** What kind of thing each call is. A call without a line does not compile. */
@@ -12,24 +13,7 @@ export const kindOf: Record<keyof typeof routes, LimitName> = {
   reportBug: 'writing',
   slugKind: 'reading',
 
-  logIn: 'guessing',
-  // Its token is past guessing, and a code has tries of its own.
-  startSession: 'working',
-  session: 'reading',
-  endSession: 'working',
-  ownSessions: 'reading',
-  endOwnSession: 'working',
-  endAllSessions: 'working',
-  secondFactor: 'reading',
-  factorSecret: 'reading',
-  setSecondFactor: 'guessing',
-  endSecondFactor: 'guessing',
-  forgotPassword: 'guessing',
-  changePassword: 'guessing',
-  users: 'reading',
-  addUser: 'working',
-  changeUser: 'working',
-  linkForUser: 'working',
+  ...accountKinds,
 
   form: 'reading',
   formSchema: 'reading',
@@ -217,6 +201,7 @@ export const kindOf: Record<keyof typeof routes, LimitName> = {
 
   enquiries: 'reading',
   exportEnquiries: 'working',
+  exportSelectedEnquiries: 'working',
   exportFiles: 'working',
   enquiry: 'reading',
   colleagues: 'reading',

@@ -10,7 +10,7 @@ const lists = { enquiries: { type: 'Enquiry', id: 'list' } } as const;
 const enquiryOf = (id: string) => ({ type: 'Enquiry', id }) as const;
 
 /** The calls of the portal, which no visitor's page makes. */
-export const staffCalls = api.enhanceEndpoints({ addTagTypes: ['View', 'BulkChange'] }).injectEndpoints({
+export const staffCalls = api.enhanceEndpoints({ addTagTypes: ['View'] }).injectEndpoints({
   endpoints: (build) => ({
     hostEndSession: build.mutation(call(routes.endSession)),
     hostOwnSessions: build.query({ ...call(routes.ownSessions), providesTags: ['OwnSession'] }),
@@ -25,7 +25,7 @@ export const staffCalls = api.enhanceEndpoints({ addTagTypes: ['View', 'BulkChan
     hostUnsentLetters: build.query({ ...call(routes.unsentLetters), providesTags: ['Enquiry', 'Contact'] }),
     hostRemoteProblems: build.query(call(routes.remoteProblems)),
     hostEnquiries: build.query({ ...call(routes.enquiries), providesTags: [lists.enquiries] }),
-    hostExportEnquiries: build.mutation(fileCall(routes.exportEnquiries, 'enquiries.csv')),
+    hostExportEnquiries: build.mutation(fileCall(routes.exportEnquiries, listFileName('enquiries'))),
     hostEnquiry: build.query({ ...call(routes.enquiry), providesTags: (_, __, { params: { id } }) => [enquiryOf(id)] }),
     hostChangeEnquiry: build.mutation({
       ...call(routes.changeEnquiry),
@@ -45,11 +45,6 @@ export const staffCalls = api.enhanceEndpoints({ addTagTypes: ['View', 'BulkChan
     hostColleagues: build.query({ ...call(routes.colleagues), providesTags: ['User'] }),
     hostEnquiryTags: build.query({ ...call(routes.enquiryTags), providesTags: [lists.enquiries] }),
     hostSendLetterAgain: build.mutation({ ...call(routes.sendLetterAgain), invalidatesTags: ['Enquiry'] }),
-    hostBulkChanges: build.query({ ...call(routes.bulkChanges), providesTags: ['BulkChange'] }),
-    hostStartBulkChange: build.mutation({ ...call(routes.startBulkChange), invalidatesTags: ['BulkChange'] }),
-    hostTryBulkChangeAgain: build.mutation({ ...call(routes.tryBulkChangeAgain), invalidatesTags: ['BulkChange'] }),
-    hostUndoBulkChange: build.mutation({ ...call(routes.undoBulkChange), invalidatesTags: ['BulkChange'] }),
-    hostDismissBulkChange: build.mutation({ ...call(routes.dismissBulkChange), invalidatesTags: ['BulkChange'] }),
     hostAddEnquiry: build.mutation({ ...call(routes.submitForm), invalidatesTags: [lists.enquiries, 'Waiting'] }),
     hostRevokeLinks: build.mutation({ ...call(routes.revokeApplicationLinks), invalidatesTags: ['Enquiry'] }),
     hostDocuments: build.query({ ...call(routes.enquiryDocuments), providesTags: ['Enquiry'] }),

@@ -6,12 +6,14 @@ import { PopoverButton } from './PopoverButton';
 
 interface ExportButtonProps {
   of: string;
+  /** What it says it does. */
+  label?: string;
   onExport(): Promise<unknown>;
   onExportWorkbook?: (() => Promise<unknown>) | undefined;
 }
 
 /** Saves what was found as a file. */
-export function ExportButton({ of, onExport, onExportWorkbook }: ExportButtonProps) {
+export function ExportButton({ of, label = 'Export', onExport, onExportWorkbook }: ExportButtonProps) {
   const { requestError } = useServices();
   const [isWriting, setWriting] = useState(false);
   async function save(write: () => Promise<unknown>) {
@@ -26,16 +28,20 @@ export function ExportButton({ of, onExport, onExportWorkbook }: ExportButtonPro
   }
   if (!onExportWorkbook)
     return (
-      <Button loading={isWriting} aria-label={`Export ${of.toLowerCase()} as CSV`} onClick={() => void save(onExport)}>
-        Export
+      <Button
+        loading={isWriting}
+        aria-label={`${label} ${of.toLowerCase()} as CSV`}
+        onClick={() => void save(onExport)}
+      >
+        {label}
       </Button>
     );
   return (
-    <PopoverButton label="Export" loading={isWriting}>
+    <PopoverButton label={label} loading={isWriting}>
       {(anchor, close) => (
         <Menu
           anchor={anchor}
-          label="Export"
+          label={label}
           onClose={close}
           items={[
             { label: 'Excel (.xlsx)', onPress: () => void save(onExportWorkbook) },

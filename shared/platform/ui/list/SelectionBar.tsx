@@ -1,6 +1,9 @@
+import { ExportButton } from './ExportButton';
 import { figure } from './figure';
-import type { ListProps, Outcome } from './listProps';
+import type { BulkAction, ListProps, Outcome } from './listProps';
 import type { List } from './listState';
+import { Menu } from './Menu';
+import { PopoverButton } from './PopoverButton';
 import styles from './SelectionBar.module.css';
 
 interface SelectionBarProps<Row> extends ListProps<Row> {
@@ -11,13 +14,14 @@ interface SelectionBarProps<Row> extends ListProps<Row> {
 
 /** How many rows are selected, and what can be done with them together. */
 export function SelectionBar<Row>(props: SelectionBarProps<Row>) {
-  const { list, selection, bulkActions = [], onDelete, onOutcome, onRemove } = props;
+  const { list, title, selection, bulkActions = [], onExportSelected, onDelete, onOutcome, onRemove } = props;
   if (selection !== 'multiple') return null;
   const { selectedRows, all = [], matching } = list;
   const everything = matching?.all;
   const count = everything?.count ?? selectedRows.length;
   if (count === 0) return null;
   const keep = list.selectOnly;
+  const selected = { rows: selectedRows, all: everything };
   return (
     <div className={styles.bar}>
       <p role="status">{selectedWords(count, everything && matching?.total)}</p>
@@ -34,11 +38,31 @@ export function SelectionBar<Row>(props: SelectionBarProps<Row>) {
       <button type="button" onClick={() => keep([])}>
         Clear selection
       </button>
-      {bulkActions.map(({ label, onPress }) => (
-        <button key={label} type="button" onClick={() => onOutcome(onPress(selectedRows, keep, everything))}>
-          {label}
-        </button>
-      ))}
+      {byMenu(bulkActions).map(([menu, actions]) => {
+        const items = actions.map(({ label, onPress }) => ({
+          label,
+          onPress: () => onOutcome(onPress(selectedRows, keep, everything)),
+        }));
+        if (menu === undefined)
+          return items.map(({ label, onPress }) => (
+            <button key={label} type="button" onClick={onPress}>
+              {label}
+            </button>
+          ));
+        return (
+          <PopoverButton key={menu} label={menu}>
+            {(anchor, close) => <Menu anchor={anchor} label={menu} onClose={close} items={items} />}
+          </PopoverButton>
+        );
+      })}
+      {onExportSelected && (
+        <ExportButton
+          of={title}
+          label="Export selected"
+          onExport={() => onExportSelected(selected, 'csv')}
+          onExportWorkbook={() => onExportSelected(selected, 'xlsx')}
+        />
+      )}
       {onDelete && !everything && (
         <button type="button" className={styles.danger} onClick={() => onRemove(selectedRows)}>
           Delete {figure(count)}
@@ -46,6 +70,13 @@ export function SelectionBar<Row>(props: SelectionBarProps<Row>) {
       )}
     </div>
   );
+}
+
+/** What can be done, in its order: what stands in a menu together, where the first of it stands. */
+function byMenu<Row>(actions: readonly BulkAction<Row>[]) {
+  const menus = new Map<string | undefined, BulkAction<Row>[]>();
+  for (const action of actions) menus.set(action.menu, [...(menus.get(action.menu) ?? []), action]);
+  return [...menus];
 }
 
 /** How many are selected: one by one, or of all that match. */

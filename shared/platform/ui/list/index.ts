@@ -15,6 +15,7 @@ export type {
   Outcome,
   PagedFilter,
   RowAction,
+  SelectedRows,
 } from './listProps';
 export { PagedTable } from './PagedTable';
 export { timeColumn } from './timeColumn';

@@ -1,4 +1,4 @@
-import type { ListPage, PageSize } from '../../../contract';
+import type { ListFile, ListPage, PageSize } from '../../../contract';
 import type { Column } from './column';
 import type { Filter, Tab } from './findRows';
 import type { ListDialog } from './listDialog';
@@ -27,12 +27,20 @@ export interface AllMatching {
   asked: AskedOfList;
 }
 
+/** The rows that are selected: those that were picked, or of all that match those on the page. */
+export interface SelectedRows<Row> {
+  rows: readonly Row[];
+  all: AllMatching | undefined;
+}
+
 /**
  * What can be done with all selected rows at once; `keep` leaves only these selected, as those that it failed for. Where a
  * list lets all that match be selected, `all` says so: `rows` are then those of them that are on the page.
  */
 export interface BulkAction<Row> {
   label: string;
+  /** Several of one menu stand in it, which opens from a button of these words. */
+  menu?: string;
   /** A letter that does it in the list, without selected rows with the one in focus. Not `j`, `k`. */
   singleKey?: string;
   onPress(rows: readonly Row[], keep: (rows: readonly Row[]) => void, all?: AllMatching): Outcome;
@@ -73,6 +81,8 @@ export interface ListProps<Row> {
   selection?: 'none' | 'single' | 'multiple';
   onSelect?(rows: readonly Row[]): void;
   bulkActions?: readonly BulkAction<Row>[];
+  /** Has the selected rows saved as a file of this kind. A rejection is shown by the host. */
+  onExportSelected?(selected: SelectedRows<Row>, file: ListFile): Promise<unknown>;
   /** What to do next where there is nothing, under 'No entries'. */
   empty?: string;
   /** `page`: as high as the window has room for; `content`: as high as its rows, for a short list among other things. */

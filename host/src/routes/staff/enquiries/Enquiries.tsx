@@ -23,6 +23,7 @@ import { staffCalls } from '../staffCalls';
 import { BulkChanges } from './bulk/BulkChanges';
 import { useBulkActions } from './bulk/useBulkActions';
 import { useBulkChange } from './bulk/useBulkChange';
+import { useExportSelected } from './bulk/useExportSelected';
 import { namedForms } from './namedForms';
 import { paymentOf } from './payment';
 import { useAddChoices } from './useAddChoices';
@@ -109,6 +110,7 @@ export function Enquiries() {
         title="Enquiries"
         columns={columns}
         useRows={staffCalls.useHostEnquiriesQuery}
+        hasWorkbook
         useExport={staffCalls.useHostExportEnquiriesMutation}
         to={({ id }) => `/staff/enquiry/${id}`}
         filters={useFilters()}
@@ -119,6 +121,7 @@ export function Enquiries() {
         selection="multiple"
         selectsAll
         bulkActions={bulkActions}
+        onExportSelected={useExportSelected()}
         empty="A form that a visitor submits appears here at once."
       />
     </>

@@ -61,13 +61,17 @@ const rowOf = async (name: string) => {
 const selects = async (reference: string) =>
   userEvent.click(within(await rowOf(reference)).getByRole('checkbox', { name: /select/i }));
 const presses = async (name: string) => userEvent.click(await screen.findByRole('button', { name }));
+const marks = async (status: string) => {
+  await presses('Mark as…');
+  await userEvent.click(await screen.findByRole('menuitem', { name: `Mark as ${status}` }));
+};
 const sent = () => server.heard.filter(({ route }) => route === routes.startBulkChange);
 
 test('staff give the enquiries that they picked a status, as they saw them, and hear how many have it', async () => {
   renderInHost(<Enquiries />);
   await selects('TS-000000');
   await selects('TS-000002');
-  await presses('Mark as Completed');
+  await marks('Completed');
   expect(await screen.findByText('2 enquiries are now Completed')).toBeInTheDocument();
   expect(sent()).toMatchObject([
     {
@@ -99,7 +103,7 @@ test('all that match are selected but for some, are asked about once more, and t
   expect(within(await rowOf('TS-000002')).getByRole('checkbox')).toBeChecked();
   await selects('TS-000000');
   expect(screen.getByText('1 of 2 that match are selected')).toBeInTheDocument();
-  await presses('Mark as Declined');
+  await marks('Declined');
   expect(confirm).toHaveBeenCalledWith(expect.objectContaining({ title: 'Mark 1 enquiry as Declined?' }));
   await waitFor(() =>
     expect(sent()).toMatchObject([
@@ -146,7 +150,7 @@ test('of picked ones, those that could not be changed stay selected alone, and a
   renderInHost(<Enquiries />);
   await selects('TS-000000');
   await selects('TS-000001');
-  await presses('Mark as Completed');
+  await marks('Completed');
   await screen.findByText('1 selected');
   expect(within(await rowOf('TS-000000')).getByRole('checkbox')).toBeChecked();
   server.answer(routes.tryBulkChangeAgain, () => {
@@ -182,7 +186,7 @@ test('where another number match by now, the list is asked for again and the per
   });
   await selects('TS-000000');
   await presses('Select all 1,234 that match');
-  await presses('Mark as Completed');
+  await marks('Completed');
   await waitFor(() => expect(services.requestError).toHaveBeenCalled());
   expect(screen.getByText('All 1,234 that match are selected')).toBeInTheDocument();
 });
@@ -246,4 +250,22 @@ test('many are written to with fields, shown as one of them will read it; what w
   expect(sent().map(({ body }) => (body as NewBulkChange).value)).toEqual([
     { field: 'letter', newValue: 'Dear {name}' },
   ]);
+});
+
+test('the selected enquiries are saved as a file, in the order of the list and but for those that were unticked', async () => {
+  server.answer(routes.exportSelectedEnquiries, 'a file');
+  renderInHost(<Enquiries />, { path: '/?tab=new&sort=name' });
+  await selects('TS-000000');
+  await presses('Select all 2 that match');
+  await selects('TS-000001');
+  await presses('Export selected');
+  await userEvent.click(await screen.findByRole('menuitem', { name: 'Excel (.xlsx)' }));
+  const asked = () => server.heard.filter(({ route }) => route === routes.exportSelectedEnquiries);
+  // Its name is other words while the file is written.
+  await screen.findByRole('button', { name: 'Export selected' });
+  await waitFor(() => expect(asked()).toHaveLength(1));
+  expect(asked()[0]?.body).toEqual({
+    ...{ sort: 'name', file: 'xlsx' },
+    selection: { kind: 'matching', filter: { tab: 'new' }, searched: '', except: ['e1'], count: 1 },
+  });
 });

@@ -2,8 +2,9 @@ import { type EnquirySummary, isBulkUnderWay } from '@forms/shared/contract';
 import { useAppDispatch } from '@forms/shared/platform/store';
 import { useEffect, useRef, useState } from 'react';
 import { calls } from '../../../../calls';
-import { staffCalls, watched } from '../../staffCalls';
+import { watched } from '../../staffCalls';
 import { BulkNotice } from './BulkNotice';
+import { bulkCalls } from './bulkCalls';
 
 /** So often a change that is under way is asked how far it is. */
 const ASKED_MS = 1_000;
@@ -11,7 +12,7 @@ const ASKED_MS = 1_000;
 /** The changes of many enquiries that somebody has under way, and what became of others; `onEnd` hears which could not be changed. */
 export function BulkChanges({ onEnd }: { onEnd(failed: readonly EnquirySummary[]): void }) {
   const [isWatched, setIsWatched] = useState(false);
-  const { data: changes } = staffCalls.useHostBulkChangesQuery(undefined, {
+  const { data: changes } = bulkCalls.useHostBulkChangesQuery(undefined, {
     ...watched,
     pollingInterval: isWatched ? ASKED_MS : 0,
     // Another window may have begun one, or this page been left while one went on.

@@ -2,15 +2,15 @@ import { type BulkChange, isBulkUnderWay, MOST_NAMED } from '@forms/shared/contr
 import { Link } from '@forms/shared/platform/routing';
 import { useServices } from '@forms/shared/platform/services';
 import { Button, Notice } from '@forms/shared/platform/ui';
-import { staffCalls } from '../../staffCalls';
 import styles from './BulkNotice.module.css';
+import { bulkCalls } from './bulkCalls';
 import { besideOf, failedOf, progressOf, titleOf } from './bulkWords';
 
 /** How far a change of many enquiries is; then what became of it, with each that could not be changed and why. */
 export function BulkNotice({ change }: { change: BulkChange }) {
-  const [again] = staffCalls.useHostTryBulkChangeAgainMutation();
-  const [undo] = staffCalls.useHostUndoBulkChangeMutation();
-  const [dismiss] = staffCalls.useHostDismissBulkChangeMutation();
+  const [again] = bulkCalls.useHostTryBulkChangeAgainMutation();
+  const [undo] = bulkCalls.useHostUndoBulkChangeMutation();
+  const [dismiss] = bulkCalls.useHostDismissBulkChangeMutation();
   const { requestError } = useServices();
   const { id, state, failed, counts } = change;
   const act = (how: (asked: { params: { id: string } }) => { unwrap(): Promise<unknown> }) => () =>

@@ -73,6 +73,7 @@ export function useBulkActions({ start }: ReturnType<typeof useBulkChange>): rea
   return [
     ...enquiryStatuses.map((status) => ({
       label: `Mark as ${statusNames[status]}`,
+      menu: 'Mark as…',
       onPress: pressed((selected) => setStatus(status, selected)),
     })),
     { label: 'Assign…', singleKey: 'e', onPress: pressed(assign) },

@@ -1,31 +1,22 @@
-import {
-  type BulkSelection,
-  type BulkValue,
-  countChanged,
-  type EnquirySummary,
-  enquiryFilter,
-  IDEMPOTENCY_HEADER,
-  SEARCH_HEADER,
-} from '@forms/shared/contract';
+import { type BulkValue, countChanged, type EnquirySummary, IDEMPOTENCY_HEADER } from '@forms/shared/contract';
 import { useServices } from '@forms/shared/platform/services';
 import { answerIn, idempotencyKey, randomId, useAppDispatch } from '@forms/shared/platform/store';
-import type { AllMatching } from '@forms/shared/platform/ui/list';
+import type { SelectedRows } from '@forms/shared/platform/ui/list';
 import { useRef, useState } from 'react';
 import { calls } from '../../../../calls';
-import { staffCalls } from '../../staffCalls';
+import { bulkCalls } from './bulkCalls';
+import { selectionOf } from './selectionOf';
 
 /** Leaves only these enquiries selected. */
 export type Keep = (rows: readonly EnquirySummary[]) => void;
 /** Enquiries as they are selected in the list. */
-export interface Selected {
-  rows: readonly EnquirySummary[];
-  all: AllMatching | undefined;
+export interface Selected extends SelectedRows<EnquirySummary> {
   keep: Keep;
 }
 
 /** Begins changes of many enquiries, which the server goes on with; `keep` leaves selected what could not be changed. */
 export function useBulkChange() {
-  const [begin, { isLoading }] = staffCalls.useHostStartBulkChangeMutation();
+  const [begin, { isLoading }] = bulkCalls.useHostStartBulkChangeMutation();
   const dispatch = useAppDispatch();
   const { requestError } = useServices();
   const keep = useRef<Keep>(undefined);
@@ -48,17 +39,5 @@ export function useBulkChange() {
     ended(failed: readonly EnquirySummary[]) {
       if (failed.length > 0) keep.current?.(failed);
     },
-  };
-}
-
-function selectionOf({ rows, all }: Selected): BulkSelection {
-  if (!all) return { kind: 'picked', rows: rows.map(({ id, version }) => ({ id, version })) };
-  const { query, headers = {} } = all.asked;
-  return {
-    kind: 'matching',
-    filter: enquiryFilter.parse(query),
-    searched: decodeURIComponent(headers[SEARCH_HEADER] ?? ''),
-    except: [...all.except],
-    count: all.count,
   };
 }
