@@ -8,6 +8,7 @@ export * from './applications/dates';
 export * from './applications/document';
 export * from './applications/documentsAskedBy';
 export * from './applications/message';
+export * from './applications/needsEvidence';
 export * from './applications/ownApplication';
 export * from './audit/audit';
 export * from './audit/audited';

@@ -7,6 +7,7 @@ export const queueLabels = {
   followUp: 'Follow-up due',
   answer: 'Applicants to answer',
   documents: 'Documents to look at',
+  evidence: 'Arrangements without evidence',
   callback: 'Callbacks owed',
   transfer: 'Transfers overdue',
   notEntered: 'Paid, not entered',

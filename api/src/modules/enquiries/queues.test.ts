@@ -7,9 +7,10 @@ import {
   today,
 } from '@forms/shared/contract';
 import { Payer } from '../../testing/payer';
-import { examEntry } from '../../testing/registration';
+import { examEntry, register } from '../../testing/registration';
 import { TestServer } from '../../testing/startServer';
 import { until } from '../../testing/until';
+import { indexTheRest } from '../search/enquirySearch';
 
 let server: TestServer;
 let payer: Payer;
@@ -83,6 +84,36 @@ it('What is paid waits to be entered with the board, and what is cancelled then 
   expect(await queuesOf(id)).toContain('refund');
   const owed = (await listed('')).filter(({ surplus }) => surplus > 0).map((row) => row.id);
   expect((await listed('queue=refund')).map((row) => row.id)).toEqual(owed);
+});
+
+it('Arrangements that another centre approved wait for their evidence until it comes, or the entry is withdrawn; older applications are found after a start.', async () => {
+  const approved = { needsArrangements: true, arrangements: ['reader'], arrangementsApproved: 'yes' };
+  const exam = await examEntry(server, 'gcse', 'aqa', '8300');
+  const { id } = await register(server, [exam], 'bacs', { candidate: by('dee').candidate, arrangements: approved });
+  const { id: other } = await register(server, [exam], 'bacs', { candidate: by('eli').candidate });
+  expect(await queuesOf(id)).toContain('evidence');
+  expect(await queuesOf(other)).not.toContain('evidence');
+
+  const { db } = server.app;
+  await db.updateTable('enquirySearch').set({ needsEvidence: null }).execute();
+  expect(await queuesOf(id)).not.toContain('evidence');
+  await indexTheRest(db);
+  expect(await queuesOf(id)).toContain('evidence');
+
+  const verdict = { enquiryId: id, name: 'form-8', reason: '' };
+  await db
+    .insertInto('documentVerdicts')
+    .values({ ...verdict, verdict: 'accepted' })
+    .execute();
+  expect(await queuesOf(id)).not.toContain('evidence');
+  await db
+    .updateTable('documentVerdicts')
+    .set({ verdict: 'again', reason: 'It is of another year' })
+    .where('enquiryId', '=', id)
+    .execute();
+  expect(await queuesOf(id)).toContain('evidence');
+  await db.updateTable('examEntries').set({ state: 'withdrawn' }).where('enquiryId', '=', id).execute();
+  expect(await queuesOf(id)).not.toContain('evidence');
 });
 
 it('Queues are counted for staff alone.', async () => {

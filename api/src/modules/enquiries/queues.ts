@@ -1,4 +1,11 @@
-import { type Queue, type QueueCounts, queueNames, today, undecidedStates } from '@forms/shared/contract';
+import {
+  ARRANGEMENTS_EVIDENCE,
+  type Queue,
+  type QueueCounts,
+  queueNames,
+  today,
+  undecidedStates,
+} from '@forms/shared/contract';
 import { type Expression, type ExpressionBuilder, expressionBuilder, type SqlBool, sql } from 'kysely';
 import type { Database } from '../../platform/database/database';
 import type { Tables } from '../../platform/database/tables';
@@ -53,6 +60,39 @@ const conditions: Readonly<Record<Queue, Condition>> = {
         'enquiries.id',
         'in',
         db.selectFrom('documentVerdicts').select('enquiryId').where('verdict', '=', sql.lit('checking')),
+      ),
+    ]),
+  evidence: (enquiry, db) =>
+    enquiry.and([
+      enquiry(
+        'enquiries.id',
+        'in',
+        db.selectFrom('enquirySearch').select('enquiryId').where('needsEvidence', '=', sql.lit(1)),
+      ),
+      // What was withdrawn needs none any more.
+      enquiry(
+        'enquiries.id',
+        'in',
+        db.selectFrom('examEntries').select('enquiryId').where('state', 'not in', ['withdrawn', 'refused']),
+      ),
+      enquiry(
+        'enquiries.id',
+        'not in',
+        db
+          .selectFrom('documentVerdicts')
+          .select('enquiryId')
+          .where('name', '=', ARRANGEMENTS_EVIDENCE)
+          .where('verdict', 'in', ['checking', 'accepted']),
+      ),
+      // What came and nobody has looked at yet is other work.
+      enquiry(
+        'enquiries.id',
+        'not in',
+        db
+          .selectFrom('documentFiles')
+          .select('enquiryId')
+          .where('name', '=', ARRANGEMENTS_EVIDENCE)
+          .where('isSeen', '=', sql.lit(0)),
       ),
     ]),
   callback: (enquiry, db) =>

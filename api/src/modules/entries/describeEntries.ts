@@ -1,10 +1,9 @@
 import {
-  ARRANGEMENTS_APPROVED_FIELD,
   ARRANGEMENTS_EVIDENCE,
   ARRANGEMENTS_FIELD,
-  answerOf,
   type FormDefinition,
   type ListedEntry,
+  needsEvidence,
   type PageAnswers,
   paymentLabel,
   readOption,
@@ -137,7 +136,7 @@ async function applicationsOf(
       ...{ enquiryId, reference, name: correction ? `${firstName} ${lastName}`.trim() : name },
       ...{ birthDate, uci, uln, certificateName: printedName(candidate) },
       arrangements: chosenWords(answers, definition, ARRANGEMENTS_FIELD),
-      needsEvidence: answerOf(answers, ARRANGEMENTS_APPROVED_FIELD) === 'yes',
+      needsEvidence: needsEvidence(answers),
     });
   }
   return applications;

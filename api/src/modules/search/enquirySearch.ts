@@ -1,4 +1,4 @@
-import { fold, type PageAnswers } from '@forms/shared/contract';
+import { fold, needsEvidence, type PageAnswers } from '@forms/shared/contract';
 import { sql } from 'kysely';
 import type { Database, Trx } from '../../platform/database/database';
 import type { Searched } from '../../platform/lists/matching';
@@ -15,7 +15,7 @@ interface Indexed {
   pages: readonly PageAnswers[];
 }
 
-/** Writes down what an enquiry is found by, and who pays for it. */
+/** Writes down what an enquiry is found by, whether it needs a proof of arrangements, and who pays for it. */
 export async function indexEnquiry(trx: Trx, enquiry: Indexed): Promise<void> {
   await trx.insertInto('enquirySearch').values(indexed(enquiry)).execute();
   await storePayers(trx, [enquiry]);
@@ -36,7 +36,10 @@ export async function indexAgain(trx: Trx, enquiry: Indexed): Promise<void> {
 
 function indexed({ id, reference, formTitle, name, email, pages }: Indexed, ...more: string[]) {
   const texts = new Set([reference, name, email, formTitle, ...more, ...foundBy(pages)]);
-  return { enquiryId: id, name: fold(name), text: searchText([...texts]) };
+  return {
+    ...{ enquiryId: id, name: fold(name), text: searchText([...texts]) },
+    needsEvidence: needsEvidence(pages) ? (1 as const) : (0 as const),
+  };
 }
 
 /** Has an enquiry found by one thing more, as the number of its invoice. */
@@ -55,11 +58,11 @@ const BATCH = 200;
 /** So many are stored in one transaction: of each the disk is waited for, which took most of the time. */
 const AT_ONCE = 2_000;
 
-/** Indexes the enquiries that are not yet, or of which nobody knows who pays, as after the step that brought either: a migration cannot open answers. */
+/** Indexes the enquiries of which something is not written down yet, as after the step that brought it: a migration cannot open answers. */
 export async function indexTheRest(db: Database): Promise<void> {
   // To look for those that are not would hold the embedded database at every start.
   const enquiries = await countOf(db, 'enquiries');
-  if ((await countOf(db, 'enquirySearch')) === enquiries && (await countOf(db, 'enquiryPayers')) === enquiries) return;
+  if ((await countOf(db, 'enquiryPayers')) === enquiries && (await countIndexed(db)) === enquiries) return;
   for (let after: string | undefined = ''; after !== undefined; ) {
     const from: string = after;
     after = await db.transaction().execute((trx) => indexSome(trx, from));
@@ -83,7 +86,9 @@ async function indexSome(trx: Trx, from: string): Promise<string | undefined> {
     await trx
       .insertInto('enquirySearch')
       .values(values)
-      .onConflict((known) => known.doNothing())
+      .onConflict((known) =>
+        known.column('enquiryId').doUpdateSet(({ ref }) => ({ needsEvidence: ref('excluded.needsEvidence') })),
+      )
       .execute();
     await storePayers(
       trx,
@@ -104,14 +109,20 @@ const unindexed = (db: Database, after: string) =>
     .leftJoin('invoices', (join) => join.onRef('invoices.enquiryId', '=', 'enquiries.id').on('isCurrent', '=', 1))
     .leftJoin('enquirySearch', 'enquirySearch.enquiryId', 'enquiries.id')
     .leftJoin('enquiryPayers', 'enquiryPayers.enquiryId', 'enquiries.id')
-    .where((row) => row.or([row('enquirySearch.enquiryId', 'is', null), row('payerId', 'is', null)]))
+    .where((row) => row.or([row('needsEvidence', 'is', null), row('payerId', 'is', null)]))
     .where('enquiries.id', '>', after)
     .select(['enquiries.id', 'reference', 'formVersions.title as formTitle', 'enquiries.name', 'email', 'number'])
     .orderBy('enquiries.id')
     .limit(BATCH)
     .execute();
 
-async function countOf(db: Database, table: 'enquiries' | 'enquirySearch' | 'enquiryPayers'): Promise<number> {
+/** How many have all that the index holds. */
+async function countIndexed(db: Database): Promise<number> {
+  const counted = db.selectFrom('enquirySearch').select(({ fn }) => fn.count<number>('needsEvidence').as('count'));
+  return Number((await counted.executeTakeFirstOrThrow()).count);
+}
+
+async function countOf(db: Database, table: 'enquiries' | 'enquiryPayers'): Promise<number> {
   const counted = db.selectFrom(table).select(({ fn }) => fn.countAll<number>().as('count'));
   return Number((await counted.executeTakeFirstOrThrow()).count);
 }

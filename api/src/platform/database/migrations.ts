@@ -87,6 +87,7 @@ import * as campusOfSubmission from './migrations/123-campus-of-submission';
 import * as lettersByFile from './migrations/125-letters-by-file';
 import * as siteSettings from './migrations/126-site-settings';
 import * as workInTime from './migrations/129-work-in-time';
+import * as evidenceNeeded from './migrations/134-evidence-needed';
 
 /** Every step of the schema, run in the order of its name and never changed once it is out. */
 export const migrations: Record<string, Migration> = {
@@ -178,4 +179,5 @@ export const migrations: Record<string, Migration> = {
   '125-letters-by-file': lettersByFile,
   '126-site-settings': siteSettings,
   '129-work-in-time': workInTime,
+  '134-evidence-needed': evidenceNeeded,
 };
