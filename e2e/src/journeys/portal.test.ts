@@ -72,12 +72,13 @@ test('a member of staff sees what waits, and works through an enquiry, a message
   await member.page.keyboard.down('Control');
   await member.page.keyboard.press('k');
   await member.page.keyboard.up('Control');
-  await member.find('combobox', 'Go to a page, enquiry, invoice or message');
+  await member.find('combobox', 'Go to a page, person, enquiry, invoice or message');
   await member.page.keyboard.type('zoe');
-  await member.sees('1 place');
+  await member.sees('2 places');
   expect(await member.barriers()).toEqual([]);
   await member.pictures('go-to');
   await member.page.keyboard.press('Enter');
+  await member.find('heading', 'Enquiries (1)');
   await member.sees('zoe@example.com');
 
   await member.follows('Contacts 1 waiting');

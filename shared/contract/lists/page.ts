@@ -3,13 +3,17 @@ import { NEWEST, pageSizes } from './list';
 
 type Either<Sort extends string> = Sort | `-${Sort}`;
 
+const size = z.enum([NEWEST, ...pageSizes].map(String)).optional();
+/** How many rows are asked for. */
+export const sizeQuery = { size };
+
 /**
  * What stands behind the address of a list that comes by pages: by which of its columns it is sorted, down after a `-`, how
  * many rows, and which page: `place` as an earlier answer gave it, the first where it is left out or is none.
  */
 export const listQuery = <const Sort extends string>(sorts: readonly Sort[]) => ({
   sort: z.enum(sorts.flatMap((sort): Either<Sort>[] => [sort, `-${sort}`])).optional(),
-  size: z.enum([NEWEST, ...pageSizes].map(String)).optional(),
+  size,
   place: z.string().max(300).optional(),
 });
 export interface ListAsked {

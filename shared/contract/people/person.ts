@@ -46,3 +46,7 @@ export const person = z.object({
   ),
 });
 export type Person = z.infer<typeof person>;
+
+/** Somebody whom a search found; their page is asked for by the id, of the newest enquiry or message that they sent. */
+export const foundPerson = z.object({ id: z.string(), name: z.string(), email: z.string() });
+export type FoundPerson = z.infer<typeof foundPerson>;

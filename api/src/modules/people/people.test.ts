@@ -1,4 +1,11 @@
-import type { FormDefinition, PageAnswers, Person, Submitted } from '@forms/shared/contract';
+import {
+  type FormDefinition,
+  type FoundPerson,
+  type PageAnswers,
+  type Person,
+  SEARCH_HEADER,
+  type Submitted,
+} from '@forms/shared/contract';
 import { examEntry, register } from '../../testing/registration';
 import { TestServer } from '../../testing/startServer';
 import { addForm } from '../forms/storedForms';
@@ -97,4 +104,31 @@ it('The invoices, exam entries and files of all their enquiries stand together, 
 
 it('An id of neither an enquiry nor a message is of nobody.', async () => {
   expect((await personOf('nobody')).status).toBe(404);
+});
+
+const found = async (words: string, headers = staff) => {
+  const sent = { ...headers, [SEARCH_HEADER]: encodeURIComponent(words) };
+  return (await (await server.send('/api/people', { headers: sent })).json()) as FoundPerson[];
+};
+
+it('People are found by name, address or telephone number, each once with the newest that they sent; the form they filled in does not find them.', async () => {
+  const lukasz = { firstName: 'Łukasz', lastName: 'Smith-Jones', email: 'l-jones@example.net', phone: '07700 900777' };
+  await applied(lukasz);
+  const newest = await applied(lukasz);
+  await wrote({ firstName: 'Łukasz', lastName: 'Brown', email: 'brown@example.net' });
+  const person = { id: newest, name: 'Łukasz Smith-Jones', email: lukasz.email };
+  expect(await found('lukasz smithjones')).toEqual([person]);
+  expect(await found('L-Jones@example')).toEqual([person]);
+  expect(await found('+44 7700 900777')).toEqual([person]);
+  expect((await found('lukasz')).map(({ name }) => name)).toEqual(['Łukasz Brown', 'Łukasz Smith-Jones']);
+  expect(await found('open day')).toEqual([]);
+  expect(await found('')).toEqual([]);
+});
+
+it('Staff of another area find nobody by what they do not see, and nobody finds people but staff.', async () => {
+  const mathematics = await examEntry(server, 'gcse', 'aqa', '8300');
+  await register(server, [mathematics], 'bacs', { candidate: { firstName: 'Quirin', email: 'quirin@example.net' } });
+  expect(await found('quirin')).toHaveLength(1);
+  expect(await found('quirin', await server.signIn('Staff', 'admissions'))).toEqual([]);
+  expect((await server.send('/api/people', { headers: await server.signIn('Candidate') })).status).toBe(403);
 });

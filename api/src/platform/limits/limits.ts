@@ -79,6 +79,7 @@ export const kindOf: Record<keyof typeof routes, LimitName> = {
   moveEntry: 'working',
   candidateOf: 'reading',
   personOf: 'reading',
+  people: 'reading',
   correctCandidate: 'working',
   correctAnswers: 'working',
   boardCentres: 'reading',

@@ -36,6 +36,7 @@ export const staffCalls = api.enhanceEndpoints({ addTagTypes: ['View'] }).inject
           unchanged,
         ),
     }),
+    hostPeople: build.query({ ...call(routes.people), providesTags: ['Enquiry', 'Contact'] }),
     hostPerson: build.query({ ...call(routes.personOf), providesTags: ['Enquiry', 'Invoice', 'Contact'] }),
     hostQueues: build.query({ ...call(routes.queues), providesTags: ['Enquiry', 'Invoice'] }),
     hostViews: build.query({ ...call(routes.views), providesTags: ['View'] }),

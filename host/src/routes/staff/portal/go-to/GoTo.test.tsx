@@ -9,6 +9,7 @@ import { GoTo } from './GoTo';
 let server: ReturnType<typeof fakeServer>;
 beforeEach(() => {
   server = fakeServer();
+  server.answer(routes.people, [{ id: 'e1', name: 'Zoë Hall', email: 'zoe@example.org' }]);
   server.answer(routes.enquiries, pageWith([aSummary]));
   server.answer(routes.invoices, pageWith([]));
   server.answer(routes.contacts, pageWith([]));
@@ -54,11 +55,20 @@ test('a name is searched for once it is typed, and arrows lead to the enquiry th
   const found = await dialog.findByRole('group', { name: 'Enquiries' });
   const option = within(found).getByRole('option');
   expect(option).toHaveTextContent(aSummary.reference);
-  await user.keyboard('{ArrowDown}{ArrowUp}');
+  await user.keyboard('{ArrowDown}');
   expect(text).toHaveAttribute('aria-activedescendant', option.id);
   expect(server.heard.filter(({ route }) => route === routes.enquiries)).toHaveLength(1);
   await user.keyboard('{Enter}');
   expect(at()).toBe(`/staff/enquiry/${aSummary.id}`);
+});
+
+test('a person is found by name, and their page opened without a pointer', async () => {
+  const { user, dialog } = await opens('Staff');
+  await user.keyboard('hall');
+  const found = await dialog.findByRole('group', { name: 'People' });
+  expect(within(found).getByRole('option')).toHaveTextContent('Zoë Hallzoe@example.org');
+  await user.keyboard('{Enter}');
+  expect(at()).toBe('/staff/person/e1');
 });
 
 test('who may not read enquiries is offered no search of them, and what is called nothing so is said', async () => {

@@ -3,7 +3,7 @@ import { useEffect, useState } from 'react';
 import styles from './GoTo.module.css';
 import { GoToDialog } from './GoToDialog';
 
-/** Ctrl+K, or ⌘K, and a button for who has no keys: the way to any page, enquiry, invoice or message. */
+/** Ctrl+K, or ⌘K, and a button for who has no keys: the way to any page, person, enquiry, invoice or message. */
 export function GoTo({ session }: { session: Session }) {
   const [isOpen, setOpen] = useState(false);
   useEffect(() => {

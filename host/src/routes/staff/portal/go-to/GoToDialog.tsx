@@ -48,7 +48,7 @@ export function GoToDialog({ who, onClose }: GoToDialogProps) {
       <div className={styles.head}>
         <NativeInput
           role="combobox"
-          aria-label="Go to a page, enquiry, invoice or message"
+          aria-label="Go to a page, person, enquiry, invoice or message"
           placeholder="A page, a name, a reference, an invoice"
           aria-expanded={all.length > 0}
           aria-controls={`${id}-found`}

@@ -23,7 +23,7 @@ export interface Destinations {
 const SHORTEST = 2;
 
 /**
- * Where somebody can go by what they `typed`: pages at once, and from the lists' own searches the newest of
+ * Where somebody can go by what they `typed`: pages at once, and from the searches of people and of the lists the newest of
  * each once it has `settled`.
  */
 export function useDestinations(who: Who, typed: string, settled: string): Destinations {
@@ -35,15 +35,22 @@ export function useDestinations(who: Who, typed: string, settled: string): Desti
   const searched = settled.trim();
   const isAsked = searched.length >= SHORTEST;
   const asked = { query: { size: String(NEWEST) }, headers: { [SEARCH_HEADER]: encodeURIComponent(searched) } };
-  const askedOf = (route: (typeof routes)['enquiries' | 'invoices' | 'contacts']) =>
+  const askedOf = (route: (typeof routes)['people' | 'enquiries' | 'invoices' | 'contacts']) =>
     isAsked && mayCall(who, route) ? asked : skipToken;
+  const people = staffCalls.useHostPeopleQuery(askedOf(routes.people));
   const enquiries = staffCalls.useHostEnquiriesQuery(askedOf(routes.enquiries));
   const invoices = staffCalls.useHostInvoicesQuery(askedOf(routes.invoices));
   const contacts = staffCalls.useHostContactsQuery(askedOf(routes.contacts));
-  const searches = [enquiries, invoices, contacts];
+  const searches = [people, enquiries, invoices, contacts];
 
   const groups = [
     { title: 'Pages', found: pages.map(([slug, { title }]): Destination => ({ to: `/staff/${slug}`, title })) },
+    {
+      title: 'People',
+      found: (isAsked ? (people.currentData ?? []) : []).map(
+        ({ id, name, email }): Destination => ({ to: `/staff/person/${id}`, title: name, detail: email }),
+      ),
+    },
     {
       title: 'Enquiries',
       found: rowsOf(enquiries, isAsked).map(
