@@ -31,6 +31,7 @@ const readInEnglish: readonly string[] = [
     'content/pages',
     'content/storedPages',
     'enquiries/changeEnquiry',
+    'enquiries/selectedEnquiries',
     'entries/correctCandidate',
     'entries/moveEntry',
     'exams/offers',
