@@ -117,6 +117,24 @@ test('what the price becomes is said before it is saved, and what follows from i
   expect(screen.getByText(/a credit note is issued/)).toBeInTheDocument();
 });
 
+test.each([
+  ['are revoked with a wrong address', true],
+  ['stay where that is not wished', false],
+])('the private links that were sent %s, which is said as soon as it is corrected', async (_, isWished) => {
+  server.answer(routes.correctAnswers, answered({ email: 'zoe.hall@example.com' }));
+  const { user, becomes, save } = await open();
+  await becomes('Telephone number', '+447700900222');
+  expect(screen.queryByRole('checkbox', { name: /^Revoke/ })).not.toBeInTheDocument();
+  await becomes('Email address', 'zoe.hall@example.com');
+  const box = await screen.findByRole('checkbox', { name: 'Revoke the private links that were sent so far' });
+  expect(box).toBeChecked();
+  expect(box).toHaveAccessibleDescription(/brings a new link to the new address/);
+  if (!isWished) await user.click(box);
+  await becomes('Reason', 'By telephone');
+  await save();
+  await waitFor(() => expect(saved()).toMatchObject([{ revokesLinks: isWished }]));
+});
+
 test('what a colleague corrected meanwhile is taken over by itself, and both are shown where it is the same answer', async () => {
   const stored = answered({ lunches: '5', phone: '+447700900333' }, { answersVersion: 3 });
   server.refuse(routes.correctAnswers, 409, ANSWERS_CHANGED.message, { error: ANSWERS_CHANGED.word, stored });

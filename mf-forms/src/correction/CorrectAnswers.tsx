@@ -13,6 +13,7 @@ import { ErrorSummary } from '../error-summary/ErrorSummary';
 import { Fields } from '../fields/Fields';
 import { UnsavedGuard } from '../form/UnsavedGuard';
 import styles from './CorrectAnswers.module.css';
+import { EndLinks } from './EndLinks';
 import { PriceChanges } from './PriceChanges';
 import { useCorrection } from './useCorrection';
 import { useShownPages } from './useShownPages';
@@ -21,7 +22,10 @@ const LEAVE_QUESTION = { title: 'Leave without saving?', message: 'The answers s
 
 /** The answers of an enquiry in the form that they were given to, to be corrected by staff: by its rules, with a reason. */
 function CorrectAnswers({ enquiry, onClose }: CorrectAnswersProps) {
-  const { engine, seen, attempt, reason, conflicts, isSaving, isUnchanged, save } = useCorrection(enquiry, onClose);
+  const { engine, seen, attempt, links, reason, conflicts, isSaving, isUnchanged, save } = useCorrection(
+    enquiry,
+    onClose,
+  );
   const pages = useShownPages(engine);
   const [journey] = useState(() => `correct-${enquiry.id}`);
   const reasonId = useId();
@@ -50,6 +54,7 @@ function CorrectAnswers({ enquiry, onClose }: CorrectAnswersProps) {
           ))}
         </ErrorNews>
         <PriceChanges engine={engine} enquiry={seen} />
+        <EndLinks engine={engine} enquiry={seen} {...links} />
         <FieldFrame id={reasonId} label="Reason" hint="For the timeline of this enquiry." error={reason.error}>
           {({ id, describedBy }) => (
             <NativeTextArea

@@ -14,6 +14,7 @@ import type { ChangedMeanwhileProps } from '../application/ChangedMeanwhile';
 import { type Attempt, errorsIn, refuseAll } from '../engine/errors';
 import { createFormEngine, type FormEngine } from '../engine/formEngine';
 import { correctionCalls } from './correctionCalls';
+import { movesLetters } from './EndLinks';
 
 /** Answers being corrected: the form with them in it, why, and what is said of them until they are saved. */
 export function useCorrection(enquiry: Enquiry, onClose: () => void) {
@@ -25,6 +26,7 @@ export function useCorrection(enquiry: Enquiry, onClose: () => void) {
   const [conflicts, setConflicts] = useState<ChangedMeanwhileProps['differing']>();
   const [isUnchanged, setUnchanged] = useState(false);
   const [reason, setReason] = useState('');
+  const [endsLinks, setEndsLinks] = useState(true);
   const [reasonError, setReasonError] = useState<string>();
   const box = useRef<HTMLTextAreaElement>(null);
   const [correct, { isLoading }] = correctionCalls.useFormsCorrectAnswersMutation();
@@ -44,7 +46,8 @@ export function useCorrection(enquiry: Enquiry, onClose: () => void) {
     setUnchanged(changed.length === 0);
     if (errors.length > 0) return refuse(errors);
     if (changed.length === 0) return;
-    const body = { version: over.answersVersion, pages: engine.payload(), reason };
+    const revokesLinks = endsLinks && movesLetters(over, engine);
+    const body = { version: over.answersVersion, pages: engine.payload(), reason, revokesLinks };
     const written = newAnswers.shape.reason.safeParse(reason);
     setReasonError(written.error?.issues[0]?.message);
     if (!written.success) return box.current?.focus();
@@ -84,6 +87,7 @@ export function useCorrection(enquiry: Enquiry, onClose: () => void) {
   };
   return {
     ...{ engine, seen, attempt, conflicts, isUnchanged, isSaving: isLoading, save: () => save() },
+    links: { isEnding: endsLinks, onChange: setEndsLinks },
     reason: { value: reason, error: reasonError, box, write },
   };
 }

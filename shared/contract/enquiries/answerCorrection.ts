@@ -16,11 +16,12 @@ import { type InvoiceItem, isDraft } from '../payments/invoice';
 import { rowVersion } from '../rowVersion';
 import type { Enquiry } from './enquiry';
 
-/** Answers of an enquiry as they are to be, over the `version` of them that was seen, and why. */
+/** Answers of an enquiry as they are to be, over the `version` of them that was seen, and why. With `revokesLinks` the private links that were sent before open nothing any more. */
 export const newAnswers = z.strictObject({
   version: rowVersion,
   pages: z.array(pageAnswers).max(MAX_PAGES),
   reason: z.string().trim().min(1, 'A reason is needed').max(500, 'At most 500 letters'),
+  revokesLinks: z.boolean().optional(),
 });
 
 type Answered = Pick<Enquiry, 'definition' | 'pages' | 'submittedAt' | 'invoiceId' | 'invoiceStatus'>;

@@ -9,12 +9,11 @@ import {
   linkBehind,
   newApplicationLink,
   noApplication,
-  revokeLinks,
 } from '../application-links/applicationLinks';
 import { redeemCode } from '../application-links/codes';
+import { revokeByStaff } from '../application-links/revokeByStaff';
 import { withdrawApplication } from '../applications/withdraw';
 import { enquiryById } from '../enquiries/storedEnquiries';
-import { recordStep } from '../history/recordStep';
 import type { PaymentApp } from '../payments/cards';
 import { sendApplicationMail } from './applicationMail';
 import { changeContactDetails } from './changeContactDetails';
@@ -66,10 +65,7 @@ export function serveApplicationPage(app: PaymentApp): void {
 
   serve(app, routes.revokeApplicationLinks, async ({ params: { id }, session }) => {
     await enquiryById(db, id);
-    await db.transaction().execute(async (trx) => {
-      await revokeLinks(trx, id);
-      await recordStep(trx, { enquiryId: id, kind: 'links-revoked', author: session.name });
-    });
+    await db.transaction().execute((trx) => revokeByStaff(trx, id, session.name));
     return enquiryById(db, id);
   });
 }

@@ -95,10 +95,15 @@ const withSaid = (pages: readonly PageAnswers[], said: object, page = 'you') =>
 async function correct(
   id: string,
   said: object,
-  { version, reason = 'By telephone', page }: Partial<{ version: number; reason: string; page: string }> = {},
+  {
+    version,
+    reason = 'By telephone',
+    page,
+    ...more
+  }: Partial<{ version: number; reason: string; page: string; revokesLinks: boolean }> = {},
 ) {
   const known = await enquiryOf(id);
-  const json = { version: version ?? known.answersVersion, pages: withSaid(known.pages, said, page), reason };
+  const json = { version: version ?? known.answersVersion, pages: withSaid(known.pages, said, page), reason, ...more };
   const response = await server.send(`/api/enquiries/${id}/answers`, { json, headers: staff, method: 'PUT' });
   return { status: response.status, body: (await response.json()) as Enquiry & ErrorAnswer & { stored: Enquiry } };
 }
@@ -133,6 +138,24 @@ it('An answer is corrected with who and why, found by the new one, and the appli
   expect(said).not.toContain('222');
   const page = (await (await server.send('/api/application', { json: { link } })).json()) as ApplicationPage;
   expect(page.details).toMatchObject({ detailsVersion: 1, pages: [{ values: { phone: '+447700900222' } }, {}] });
+});
+
+it('With a wrong address the links that went to it open nothing any more, which the timeline tells; the letter to the new one has a link that does.', async () => {
+  const { id, link } = await applied();
+  const opens = async (secret: string) => (await server.send('/api/application', { json: { link: secret } })).status;
+  await correct(id, { phone: '+447700900222' });
+  expect(await opens(link)).toBe(200);
+  const { body } = await correct(id, { email: 'zoe.new@example.org' }, { revokesLinks: true });
+  expect(await opens(link)).toBe(404);
+  expect(body.payments.filter(({ kind }) => kind === 'links-revoked')).toMatchObject([{ author: 'A Staff' }]);
+  const letter = body.mail.find(({ recipient }) => recipient === 'zoe.new@example.org');
+  const { about } = await server.app.db
+    .selectFrom('letters')
+    .select('about')
+    .where('id', '=', letter?.id ?? '')
+    .executeTakeFirstOrThrow();
+  const { text } = await applicationLetter(server.app, { enquiryId: id, kind: 'answers', about });
+  expect(await opens(/#([\w-]{43})/.exec(String(text))?.[1] ?? '')).toBe(200);
 });
 
 it('What was corrected is sealed in the database as answers are.', async () => {

@@ -17,6 +17,7 @@ import type { App } from '../../platform/http/app';
 import { newId } from '../../platform/ids';
 import { now } from '../../platform/time';
 import type { CorrectedAnswers } from '../answer-corrections/storedCorrections';
+import { revokeByStaff } from '../application-links/revokeByStaff';
 import { chargeMore } from '../credit-notes/chargeMore';
 import { issueCreditNote } from '../credit-notes/issueCreditNote';
 import { applicantOf } from '../enquiries/applicantOf';
@@ -39,12 +40,12 @@ interface Correcting {
 
 /**
  * Corrects answers of an enquiry for staff, by the rules of its form. What its fees ask more or less by them goes by a new
- * invoice or a credit note, and the applicant hears by letter which answers were corrected. What is stored already is no
- * change. Throws 404, 409 over others than were seen, 422 with each field in error.
+ * invoice or a credit note, and the applicant hears by letter which answers were corrected. Where an address was wrong, the
+ * links that went to it can be revoked with it. What is stored already is no change. Throws 404, 409 over others than were seen, 422 with each field in error.
  */
 export async function correctAnswers(
   correcting: Correcting,
-  { version, pages, reason }: z.output<typeof newAnswers>,
+  { version, pages, reason, revokesLinks = false }: z.output<typeof newAnswers>,
 ): Promise<void> {
   const { app, payments, enquiryId, author } = correcting;
   const seen = await known(app.db, enquiryId);
@@ -66,6 +67,8 @@ export async function correctAnswers(
     const about = await store(trx, { ...enquiry, pages: answers }, { changed, reason, author });
     await settle(trx, correcting, { enquiry, money, reason });
     await beginEnquiry(trx, enquiryId, author);
+    // Before the letter, which brings a new link.
+    if (revokesLinks) await revokeByStaff(trx, enquiryId, author);
     await queueLetter(trx, enquiryId, 'answers', { about });
   });
 }
