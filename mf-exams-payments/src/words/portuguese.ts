@@ -168,7 +168,7 @@ export const words = {
   'Your application has been received. There is nothing to pay.':
     'A sua candidatura foi recebida. Não há nada a pagar.',
   'All of {sum} is paid. A receipt is on its way to you by email.':
-    'O total de {sum} está pago. Um recibo vai a caminho do seu email.',
+    'O total de {sum} está pago. Uma confirmação vai a caminho do seu email.',
   'Your reference is': 'A sua referência é',
   'Please keep it.': 'Guarde-a, por favor.',
   'Print this page': 'Imprimir esta página',

@@ -75,7 +75,7 @@ export const words = {
   'Add to calendar': 'Adicionar ao calendário',
   Confirmation: 'Confirmação',
   Invoice: 'Pedido de pagamento',
-  Receipt: 'Recibo',
+  Receipt: 'Confirmação de pagamento',
   Reply: 'Resposta',
   'Documents received': 'Documentos recebidos',
   'Document asked for again': 'Documento pedido de novo',

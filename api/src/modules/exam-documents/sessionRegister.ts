@@ -62,7 +62,7 @@ export async function sessionRegister(app: App, { campus, on, session }: ExamSit
     return {
       ...{ named, title, minutes, board: board.title },
       centreNumber: of[0] ? await centreNumberOf(db, campus, of[0].board) : '',
-      candidates: of.flatMap(({ id }) => satCandidate(entries.get(id), isNow)).sort(byNumber),
+      candidates: onceEach(of.flatMap(({ id }) => satCandidate(entries.get(id), isNow))).sort(byNumber),
     };
   });
   return {
@@ -87,6 +87,14 @@ function satCandidate(entry: ListedEntry | undefined, isNow: (sitting: Sitting) 
   return [{ reference, name, candidateNumber, uci, birthDate, arrangements, alsoSits }];
 }
 
+/** Without a number candidates are told apart by their application. */
+const keyOf = ({ candidateNumber, reference }: SatCandidate): string => candidateNumber || reference;
+
+/** Who applied twice for a paper sits it once. */
+const onceEach = (candidates: readonly SatCandidate[]): SatCandidate[] => [
+  ...new Map(candidates.map((candidate) => [keyOf(candidate), candidate])).values(),
+];
+
 /** By number; who has none yet comes last, by name. */
 const byNumber = (one: SatCandidate, other: SatCandidate): number =>
   placeIn(one) - placeIn(other) || one.name.localeCompare(other.name);
@@ -99,12 +107,12 @@ export interface Seat extends SatCandidate {
   papers: readonly string[];
 }
 
-/** The seats of a session in order: paper by paper, each candidate once, by their numbers. Without a number they are told apart by their application. */
+/** The seats of a session in order: paper by paper, each candidate once, by their numbers. */
 export function seatsOf({ papers }: Pick<SessionRegister, 'papers'>): Seat[] {
   const seats = new Map<string, Seat & { papers: string[] }>();
   for (const { named, candidates } of papers) {
     for (const candidate of candidates) {
-      const key = candidate.candidateNumber || candidate.reference;
+      const key = keyOf(candidate);
       const seat = seats.get(key) ?? { ...candidate, seat: seats.size + 1, papers: [] };
       seat.papers.push(named);
       seats.set(key, seat);

@@ -14,7 +14,7 @@ const words = {
     ...{ board: 'Board fee', centre: 'Our charge', price: 'Price' },
   },
   'pt-PT': {
-    ...{ once: 'Uma vez por fatura', fee: 'Taxa', amount: 'Valor', exam: 'Exame' },
+    ...{ once: 'Uma vez por pedido de pagamento', fee: 'Taxa', amount: 'Valor', exam: 'Exame' },
     ...{ board: 'Taxa da entidade', centre: 'A nossa taxa', price: 'Preço' },
   },
 } as const satisfies Record<Language, unknown>;
