@@ -102,7 +102,9 @@ it.each([
 it('Where the fees stand in a page, the editor knows what they look like, and the pictures that there are.', async () => {
   const { pictures, inserts } = await read<PageParts>('/page-parts/pt-PT');
   expect(pictures.map(({ name }) => name)).toEqual(['hall', 'spires', 'tiles']);
-  expect(inserts).toEqual([{ mark: '<p>[[exam-fees]]</p>', html: expect.stringContaining('Uma vez por pedido de pagamento') }]);
+  expect(inserts).toEqual([
+    { mark: '<p>[[exam-fees]]</p>', html: expect.stringContaining('Uma vez por pedido de pagamento') },
+  ]);
 });
 
 it('A site that is updated keeps what staff have published, and gets the pages that it does not have.', async () => {
