@@ -50,6 +50,7 @@ test('with a server that takes calls and answers none each step goes on, the pag
   await visitor.types('Email address', 'zoe@example.org');
   // With what keeps the answers comes what they are read with.
   await visitor.sees('Your answers are saved on this device.');
+  await visitor.hasItsFonts();
   here.product.server.hangs();
   await visitor.presses('Continue');
   await visitor.types('Why do you come?', 'For the library');
