@@ -76,9 +76,13 @@ function togglesOf(onSwitch: OnSwitch | undefined): readonly Column<ListedFile>[
   return [toggle('locked', say('Locked')), toggle('visible', say('Visible'))];
 }
 
+/** Where there is room for it, its title is read whole in either language. */
+const wide = (column: Column<ListedFile>): Column<ListedFile> => ({ ...column, width: 124 });
+
 /** The columns of one owner's files. */
 export function columnsOf(hasToggles: boolean, onSwitch: OnSwitch | undefined): readonly Column<ListedFile>[] {
-  return [contentType(), format(), ...(hasToggles ? togglesOf(onSwitch) : []), fileName(), size(), uploaded()];
+  const toggles = hasToggles ? togglesOf(onSwitch) : [];
+  return [contentType(), wide(format()), ...toggles, fileName(), wide(size()), uploaded()];
 }
 export const filtersOf = (): readonly Filter<ListedFile>[] => [
   { key: 'contentType', label: say('Content type'), of: kindTitle },

@@ -5,7 +5,7 @@ export const words = {
   Files: 'Ficheiros',
   'List of files': 'Lista de ficheiros',
   'The files could not be loaded.': 'Não foi possível carregar os ficheiros.',
-  'Content type': 'Tipo de conteúdo',
+  'Content type': 'Tipo',
   Format: 'Formato',
   'File name': 'Nome do ficheiro',
   Size: 'Tamanho',
