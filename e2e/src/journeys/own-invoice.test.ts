@@ -166,12 +166,8 @@ test('staff correct what somebody answered, and its price, the timeline and a le
   await member.types('Email address', 'nobody');
   await member.types('Lunches (optional)', '3');
   await member.sees('The price rises by £8.50');
-<<<<<<< HEAD
   await member.sees('A document that is out says it.');
-=======
-  await member.sees('An invoice that is out says it.');
   await member.sees('Revoke the private links that were sent so far');
->>>>>>> 13ec1e8b (Where staff correct a wrong address of email, revoke with it the private links that went there: the letter about the correction brings a new one to the new address)
   await member.presses('Save corrections');
   await member.find('group', FORM_ERRORS.message);
   const wrong = await looksAround(member, 'staff-correct-answers');
