@@ -77,7 +77,15 @@ function FileDialog({ title, fileId, files, readOnly, noDownload, modal, onClose
   const [shown, setShown] = useState(fileId);
   const name = files?.find(({ id }) => id === shown)?.name ?? title;
   return (
-    <Modal {...modal} title={name} onCancel={onClose} footer={null} width="100vw" className={styles.whole ?? ''}>
+    <Modal
+      {...modal}
+      title={name}
+      onCancel={onClose}
+      closable={{ 'aria-label': say('Close') }}
+      footer={null}
+      width="100vw"
+      className={styles.whole ?? ''}
+    >
       <Remote
         of="mf-files/FilePreview"
         fileId={shown}

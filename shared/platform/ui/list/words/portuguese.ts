@@ -56,4 +56,5 @@ export const words = {
   'Page {page}': 'Página {page}',
   'Page {page} of {pages}': 'Página {page} de {pages}',
   'the file': 'o ficheiro',
+  Close: 'Fechar',
 } as const;
