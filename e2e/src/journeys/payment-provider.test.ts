@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { paymentMessages, routes } from '@forms/shared/contract';
-import type { Browser, Page } from 'puppeteer';
+import type { Browser, Frame, Page } from 'puppeteer';
 import { type CardProvider, openCardProvider } from '../card-provider/cardProvider';
 import { Product } from '../product';
 import { openBrowser, Visitor } from '../visitor';
@@ -70,6 +70,47 @@ test('a blocked card provider is said, with a retry and the other ways open; the
   await visitor.sees('Your documents');
   await visitor.settles();
   expect([...scripts].sort()).toEqual(listed());
+  expect(visitor.complaints).toEqual([]);
+  await visitor.leaves();
+});
+
+/** What the card field's frame draws its text in, and on what. */
+const coloursIn = (frame: Frame) =>
+  frame.$eval('#number', (input) => {
+    const { color, backgroundColor } = getComputedStyle(input);
+    return { color, backgroundColor };
+  });
+/** The same of the page around it. */
+const coloursAround = (page: Page) =>
+  page.evaluate(() => {
+    const said = getComputedStyle(document.documentElement);
+    const probe = document.body.appendChild(document.createElement('i'));
+    probe.style.cssText = `color: ${said.getPropertyValue('--text')}; background: ${said.getPropertyValue('--surface')}`;
+    const { color, backgroundColor } = getComputedStyle(probe);
+    probe.remove();
+    return { color, backgroundColor };
+  });
+
+test('the card field has the colours of the page in the dark, and those of the day once that is preferred, without what was typed being lost', async () => {
+  provider.blocked = false;
+  const visitor = await Visitor.arrive(browser, product.address);
+  await visitor.prefers('dark');
+  await toPaymentMethods(visitor);
+  await visitor.presses('Pay by card');
+  const frame = await visitor.page.waitForFrame((candidate) => candidate.url().startsWith('https://js.stripe.com/'));
+  await visitor.entersCard('4242424242424242');
+  const seen = new Set<string>();
+  for (const scheme of ['dark', 'light'] as const) {
+    await visitor.prefers(scheme);
+    const around = await coloursAround(visitor.page);
+    const isAlike = async () => JSON.stringify(await coloursIn(frame)) === JSON.stringify(around);
+    await visitor.eventually(isAlike, `the card field to be ${scheme}`);
+    seen.add(around.backgroundColor);
+    await visitor.pictures(`payment-card-${scheme}`);
+  }
+  expect(seen.size).toBe(2);
+  await visitor.pressesMatching(/^Pay £/);
+  await visitor.sees(paymentMessages.card);
   expect(visitor.complaints).toEqual([]);
   await visitor.leaves();
 });
