@@ -1,4 +1,4 @@
-import { routes, shownDay } from '@forms/shared/contract';
+import { routes, shortDay, shownDay } from '@forms/shared/contract';
 import { journeys } from './journey';
 import { looksAround } from './looksAround';
 import { picksDay } from './picksDay';
@@ -48,7 +48,7 @@ test(
 
     await member.follows('Exam entries');
     await member.find('button', `Actions for ${named}`);
-    await member.sees(`${shownDay(day)} evening`);
+    await member.sees(`${shortDay(day)} evening`);
     wrong.push(...(await looksAround(member, 'staff-entries-full')));
     await member.ticks(`Select ${named}`);
     await member.find('button', 'Give numbers');

@@ -68,7 +68,7 @@ test(
     await member.presses('Replace');
     await member.sees('Nothing changes for who pays until you make that unpaid.');
     await member.presses('Yes');
-    await member.find('heading', `Invoice Draft for ${stored.number}`);
+    await member.find('heading', `Draft for ${stored.number}`);
     await member.sees('Certificate postage fee');
     await member.presses('Add item');
     await member.types('Description', 'Clerical re-check');
