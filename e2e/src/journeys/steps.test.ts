@@ -73,7 +73,7 @@ const sentOf = async (slug: string) =>
   (await here.product.listed(routes.enquiries)).filter(({ formSlug }) => formSlug === slug);
 
 /** Without a server nothing comes that has not yet: of parts as well. */
-const NO_SERVER = [/ERR_CONNECTION_REFUSED/, /Failed to load resource/, /ChunkLoadError/];
+const NO_SERVER = [/ERR_CONNECTION_REFUSED/, /ERR_INTERNET_DISCONNECTED/, /Failed to load resource/, /ChunkLoadError/];
 let isDead = false;
 async function serverDies(): Promise<void> {
   isDead = true;
@@ -107,14 +107,16 @@ async function comesBack(visitor: Visitor, title: string, by: () => Promise<unkn
   await visitor.find('heading', title);
 }
 
-/** From the step now shown: back, forward, by a reload and back again, with what was answered before. */
+/** From the step now shown: back and forward on a cut line, by a reload and back again, with what was answered before. */
 async function walksAbout(visitor: Visitor, title: string, previous: string) {
+  await visitor.losesNetwork();
   await visitor.page.goBack();
   await visitor.find('heading', previous);
   await visitor.settles();
   const before = await answersOn(visitor);
   await visitor.page.goForward();
   await visitor.find('heading', title);
+  await visitor.findsNetwork();
   await comesBack(visitor, title, () => visitor.reloads());
   await visitor.page.goBack();
   await visitor.find('heading', previous);
@@ -125,7 +127,7 @@ async function walksAbout(visitor: Visitor, title: string, previous: string) {
 }
 
 test.each(forms)(
-  '$slug: Back, Forward, a reload and a pasted address lose nothing at any step, and each says where one is; a dead server and a second tab make it one application, and each step fits the smallest window with its text spaced',
+  '$slug: Back, Forward, a reload and a pasted address lose nothing at any step, on a cut line neither, and each says where one is; a dead server and a second tab make it one application, and each step fits the smallest window with its text spaced',
   async ({ slug, steps, last, sending }) => {
     const visitor = await here.visitor();
     visitor.forgives(...NO_SERVER);
