@@ -107,8 +107,8 @@ module.exports = {
       setupFilesAfterEnv: [onceMore],
     },
   ],
-  // One more than two cores: a journey waits, for the server, for a frame or for nothing to come, for a third of its time.
-  maxWorkers: 3,
+  // One a core: a third makes each of them slower by more than it does itself, as their memory no longer fits what the cores keep near.
+  maxWorkers: 2,
   testSequencer: file('e2e/browser-tests-first.js'),
   // Reached by what hangs alone: on a machine that does other work too, the longest take several times as long.
   testTimeout: 180_000,

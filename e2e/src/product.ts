@@ -7,10 +7,10 @@ import { type FormDefinition, type ListPage, type NewUser, REQUEST_HEADER, type 
 import type { AnswerOf } from '@forms/shared/platform/store';
 import type * as z from '@forms/shared/platform/zod';
 import { freePort } from '@forms/shared/testing/free-port';
-import { openSeries } from '@forms/shared/testing/open-series';
 import Database from 'libsql';
 import { executeSql } from './executeSql';
 import { StartedServer } from './StartedServer';
+import { seriesOpened } from './seriesOpened';
 
 const root = join(__dirname, '../..');
 /** Who may sign in to every product of a test, as an Admin. */
@@ -32,12 +32,23 @@ export class Product {
     this.server = new StartedServer(`http://localhost:${port}`);
   }
 
-  /** Starts what is built in a house, with these settings beside the defaults; resolves once it answers. */
+  /**
+   * Starts what is built in a house, with these settings beside the defaults; resolves once it answers. Without settings
+   * it is a copy of the site that a run of the tests has begun: a first start takes twice as long as any other.
+   */
   static async start(settings: Record<string, string> = {}, house: string = root): Promise<Product> {
     const product = new Product(await freePort(), settings, house);
+    const begun = Object.keys(settings).length === 0 ? process.env.TEST_SITE : undefined;
+    if (begun) cpSync(begun, product.dataFolder, { recursive: true });
     await product.run();
-    await product.opensSeries();
+    if (!begun) await executeSql(product.dataFolder, settings.DATABASE_URL, seriesOpened());
     return product;
+  }
+
+  /** Ends the server and leaves its data; answers the folder. */
+  async ends(): Promise<string> {
+    await this.end('SIGTERM');
+    return this.dataFolder;
   }
 
   get address(): string {
@@ -69,20 +80,6 @@ export class Product {
     await this.end('SIGTERM');
     await executeSql(this.dataFolder, this.settings.DATABASE_URL, statement);
     await this.run();
-  }
-
-  /** As after staff have set when exams are entered: the same on every day of the year. */
-  private async opensSeries(): Promise<void> {
-    const text = (value: string | number) => `'${String(value).replaceAll("'", "''")}'`;
-    const rows = openSeries(Date.now()).map(
-      ({ seriesId, board, level, dates, version, changedBy, changedAt }) =>
-        `(${[seriesId, board, level, dates, version, changedBy, changedAt].map(text)})`,
-    );
-    const statements = `
-      insert into exam_key_dates values ${rows};
-      -- As a server of the same database would: what was read before is read anew.
-      update exam_catalogue set revision = revision + 1`;
-    await executeSql(this.dataFolder, this.settings.DATABASE_URL, statements);
   }
 
   /** Every row that the database holds, by table. */
