@@ -13,6 +13,11 @@ import { journeys } from './journey';
 const root = join(__dirname, '../../..');
 const here = journeys();
 
+const checkouts: string[] = [];
+afterAll(() => {
+  for (const checkout of checkouts) rmSync(checkout, { recursive: true, force: true });
+});
+
 /** Answers what was asked for and one byte more, which would do no harm. */
 async function answerAltered(request: HTTPRequest) {
   const response = await fetch(request.url());
@@ -110,14 +115,13 @@ test('pointing at a link to a form fetches what draws it', async () => {
 });
 
 test('a remote built alone is tried in one tab from another origin, then published from there under an unchanged host', async () => {
-  const elsewhere = mkdtempSync(join(mkFolder('e2e/artefacts'), 'mf-contact-'));
   const port = await freePort();
   const origin = `http://127.0.0.1:${port}`;
   let server: Server | undefined;
   let product: Product | undefined;
   const browser = await openBrowser();
   try {
-    const folder = await buildContactForm(elsewhere, [newWords]);
+    const folder = await withNewWords();
     const dist = join(folder, 'dist');
     server = await serveFolder(dist, port);
     product = await Product.start({ REMOTE_ORIGINS: origin });
@@ -154,16 +158,14 @@ test('a remote built alone is tried in one tab from another origin, then publish
     await browser.close();
     await product?.stop();
     server?.close();
-    rmSync(elsewhere, { recursive: true, force: true });
   }
 });
 
 test('a release is shared with a part of the visitors, made live and taken back beside a site that nobody touches', async () => {
-  const checkout = mkdtempSync(join(mkFolder('e2e/artefacts'), 'mf-contact-'));
   let product: Product | undefined;
   const browser = await openBrowser();
   try {
-    const folder = await buildContactForm(checkout, [newWords]);
+    const folder = await withNewWords();
     const site = await Product.start();
     product = site;
     /** The words on the button, of as many visitors as asked for. */
@@ -203,18 +205,16 @@ test('a release is shared with a part of the visitors, made live and taken back 
   } finally {
     await browser.close();
     await product?.stop();
-    rmSync(checkout, { recursive: true, force: true });
   }
 });
 
 test('a remote built for a newer platform is refused with words where it is published, and in a page that gets it all the same', async () => {
-  const checkout = mkdtempSync(join(mkFolder('e2e/artefacts'), 'mf-contact-'));
   const [major, minor = ''] = CONTRACT_VERSION.split('.');
   const newer = `${major}.${Number(minor) + 1}.0`;
   let product: Product | undefined;
   const browser = await openBrowser();
   try {
-    const folder = await buildContactForm(checkout, [
+    const folder = await buildContactForm([
       newWords,
       ['shared/package.json', `"version": "${CONTRACT_VERSION}"`, `"version": "${newer}"`],
       ['shared/platform/ui/index.ts', 'ConfigProvider }', 'ConfigProvider, Slider }'],
@@ -249,7 +249,6 @@ test('a remote built for a newer platform is refused with words where it is publ
   } finally {
     await browser.close();
     await product?.stop();
-    rmSync(checkout, { recursive: true, force: true });
   }
 });
 
@@ -271,8 +270,17 @@ function mkFolder(path: string): string {
 type Edit = readonly [file: string, from: string, to: string];
 const newWords: Edit = ['mf-contact/src/contact-form/translations.ts', "'Submit'", "'Send from elsewhere'"];
 
+let builtWithNewWords: Promise<string> | undefined;
+/** The contact form with them, built once for all who ship it. */
+function withNewWords(): Promise<string> {
+  builtWithNewWords ??= buildContactForm([newWords]);
+  return builtWithNewWords;
+}
+
 /** The contact form's team changes something in its checkout, and builds its remote alone. Answers the remote's folder. */
-async function buildContactForm(checkout: string, edits: readonly Edit[]): Promise<string> {
+async function buildContactForm(edits: readonly Edit[]): Promise<string> {
+  const checkout = mkdtempSync(join(mkFolder('e2e/artefacts'), 'mf-contact-'));
+  checkouts.push(checkout);
   const isSource = (path: string) => !/[\\/](dist|node_modules)$/.test(path);
   for (const name of ['mf-contact', 'shared', 'webpack.shared.js', 'tsconfig.json'])
     cpSync(join(root, name), join(checkout, name), { recursive: true, filter: isSource });
