@@ -89,13 +89,13 @@ describe('every call', () => {
   it.each(rows.filter(([, { discloses, allow }]) => discloses && allow !== 'everyone'))(
     'that hands out a file of records gives it to no page of the site’s other hosts: %s',
     async (_name, route) => {
-      const asks = async (site: string) => {
+      const answerTo = async (site: string) => {
         const headers = { ...(await server.signIn('Admin')), 'sec-fetch-site': site };
         const response = await server.send(addressOf(route), { method: route.method, headers });
         return [response.status, await response.text()];
       };
-      expect(await asks('same-site')).toEqual([403, expect.stringContaining('others-page')]);
-      for (const site of ['same-origin', 'none']) expect((await asks(site))[1]).not.toContain('others-page');
+      expect(await answerTo('same-site')).toEqual([403, expect.stringContaining('others-page')]);
+      for (const site of ['same-origin', 'none']) expect((await answerTo(site))[1]).not.toContain('others-page');
     },
   );
 
