@@ -107,7 +107,7 @@ module.exports = {
       setupFilesAfterEnv: [onceMore],
     },
   ],
-  // One a core: a third makes each of them slower by more than it does itself, as their memory no longer fits what the cores keep near.
+  // One a core of two: a third slows the others by more than it does itself.
   maxWorkers: 2,
   testSequencer: file('e2e/browser-tests-first.js'),
   // Reached by what hangs alone: on a machine that does other work too, the longest take several times as long.

@@ -10,8 +10,6 @@ const flags = [
   '--disable-sync',
   // Two more pages a window, for an address bar that nobody sees.
   '--disable-features=WebUIOmniboxPopup,WebUIOmniboxAimPopup',
-  // A page of a journey is gone before code that was compiled to be fast has paid for its compiling.
-  '--js-flags=--no-opt --no-maglev',
   ...(process.getuid?.() === 0 ? ['--no-sandbox'] : []),
 ];
 

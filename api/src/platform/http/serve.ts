@@ -70,7 +70,7 @@ export function serve<R extends Route>(
       if (changes(route) && !request.headers[REQUEST_HEADER.toLowerCase()]) {
         throw new HttpError(403, 'header-missing', `A call that changes something needs the header ${REQUEST_HEADER}.`);
       }
-      // Its own page asks, or a person who has the address: a page of the same site's other host or port would have it in the audit log.
+      // The session's cookie goes along from a page of the site's other hosts too: its tries would stand in the audit log as exports.
       if (route.discloses && route.allow !== 'everyone' && request.headers['sec-fetch-site'] === 'same-site')
         throw new HttpError(403, 'others-page', 'A page of another site asked for this: open it from the portal.');
       if (route.teamKey && request.headers.authorization) await admitTeam(request);
