@@ -30,54 +30,58 @@ const datesIn = (zone) => ({
   testMatch: ['<rootDir>/contract/forms/**/dates*.test.ts'],
 });
 
-/** What the database itself does, or several at once do with it: locks, transactions, numbers of a series, migrations, and every route's queries. */
+/** What the larger sites' database does differently, or several at once do with it: locks, transactions, numbers of a series, migrations, and every route's queries. */
 const ofDatabases = [
   'fuzz',
   'instances',
+  'modules/bulk-changes',
+  'modules/credit-notes/draftRace',
+  'modules/entries/candidateNumbers',
+  'modules/exams/places',
+  'modules/ledger',
+  'modules/payments/{moneyRace,payments,race,receipts,reconcile,staff,webhook}',
+  'modules/refunds/anyOrder',
+  'platform/backup',
+  'platform/database/{invoices-migration,ledger-migration,schema}',
+  'platform/jobs',
+  'platform/limits/{leases,meter,together}',
+  'platform/lists/{holding,keyset}',
+];
+/** What only asks it and writes to it. */
+const besides = [
   'modules/application-page',
   'modules/areas',
   'modules/applications/{correctAnswers,earlierApplication,fees}',
   'modules/audit',
   'modules/board-submissions',
-  'modules/bulk-changes',
   'modules/content/editPages',
   'modules/documents',
   'modules/enquiries',
-  'modules/entries/{candidateNumbers,correctCandidate}',
-  'modules/exams/places',
+  'modules/entries/correctCandidate',
   'modules/exports',
   'modules/files/partedUploads',
   'modules/forms/edit{Choices,Terms}',
   'modules/incoming-mail',
   'modules/invoices',
-  'modules/ledger',
   'modules/people',
   'modules/personal-data',
-  'modules/credit-notes/draftRace',
-  'modules/payments/{moneyRace,payments,race,receipts,reconcile,staff,webhook}',
-  'modules/refunds/anyOrder',
   'modules/reply-templates',
   'modules/retention{,-rules}',
   'modules/sessions/sessions',
   'modules/statements/statements',
   'modules/statistics',
-  'platform/backup',
-  'platform/database/{invoices-migration,ledger-migration,schema}',
-  'platform/jobs',
   'platform/keys',
-  'platform/limits/{leases,meter,together}',
-  'platform/lists/{holding,keyset}',
 ];
-/** Those tests of the server once more, on the database of larger sites, with those that only it can pass. */
-const onPostgres = {
+const onPostgres = (displayName, testMatch) => ({
   ...inNode('api'),
-  displayName: 'api on PostgreSQL',
-  testMatch: [...ofDatabases.map((of) => `<rootDir>/src/${of}{/**/*,}.test.ts`), '<rootDir>/src/**/*.postgres.test.ts'],
+  displayName,
+  testMatch: testMatch.map((path) => `<rootDir>/src/${path}.test.ts`),
   globals: { onPostgres: true },
   setupFilesAfterEnv: [onceMore],
   globalSetup: file('api/src/testing/postgresSetup.ts'),
   globalTeardown: file('api/src/testing/postgresTeardown.ts'),
-};
+});
+const within = (path) => `${path}{/**/*,}`;
 const hasPostgres = existsSync('/usr/lib/postgresql');
 if (!hasPostgres)
   console.warn('PostgreSQL is not installed (on Debian: apt-get install postgresql): its tests are left out.');
@@ -85,6 +89,17 @@ const hasFirefox = findFirefox() !== undefined;
 if (!hasFirefox)
   console.warn('Firefox is not installed (on Debian: apt-get install firefox-esr): its journeys are left out.');
 
+const inBrowsers = (displayName, folder) => ({
+  ...inNode('e2e'),
+  displayName,
+  testMatch: [`<rootDir>/${folder}/*.test.ts`],
+  ...(hasFirefox ? {} : { testPathIgnorePatterns: ['/node_modules/', 'firefox'] }),
+  globalSetup: file('e2e/src/product-and-browser.ts'),
+  globalTeardown: file('e2e/src/close-browsers.ts'),
+  setupFilesAfterEnv: [onceMore],
+});
+
+/** `npm test` leaves out the projects called exhaustive: `npm run test:exhaustive`. */
 module.exports = {
   projects: [
     { ...inBrowserLike('shared'), testPathIgnorePatterns: ['/node_modules/', '<rootDir>/(versions|webpack)/'] },
@@ -98,14 +113,14 @@ module.exports = {
       globalTeardown: file('api/src/testing/teardown.ts'),
       testPathIgnorePatterns: ['/node_modules/', '\\.postgres\\.test\\.ts$'],
     },
-    ...(hasPostgres ? [onPostgres] : []),
-    {
-      ...inNode('e2e'),
-      ...(hasFirefox ? {} : { testPathIgnorePatterns: ['/node_modules/', 'firefox'] }),
-      globalSetup: file('e2e/src/product-and-browser.ts'),
-      globalTeardown: file('e2e/src/close-browsers.ts'),
-      setupFilesAfterEnv: [onceMore],
-    },
+    ...(hasPostgres
+      ? [
+          onPostgres('api on PostgreSQL', [...ofDatabases.map(within), '**/*.postgres']),
+          onPostgres('api on PostgreSQL, exhaustive', besides.map(within)),
+        ]
+      : []),
+    inBrowsers('e2e', 'src/{journeys,starting}'),
+    inBrowsers('e2e, exhaustive', 'src/exhaustive'),
   ],
   // One a core of two: a third slows the others by more than it does itself.
   maxWorkers: 2,

@@ -1,0 +1,5 @@
+import { journeys } from '../journeys/journey';
+import { everyScreenFits } from '../screens/everyScreenFits';
+import { visitorScreens } from '../screens/visitorScreens';
+
+everyScreenFits(journeys(), visitorScreens);
