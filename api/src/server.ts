@@ -42,6 +42,7 @@ import { serveIncomingMail } from './modules/incoming-mail/incomingMail';
 import { serveCertifiedDocuments } from './modules/invoices/certifiedDocuments';
 import { serveInvoices } from './modules/invoices/invoices';
 import { nameCampuses } from './modules/invoices/nameCampuses';
+import { serveLetterWords } from './modules/letter-words/serveLetterWords';
 import { serveLetters } from './modules/letters/letters';
 import { serveMessages } from './modules/messages/messages';
 import { serveOwed } from './modules/owed/owed';
@@ -152,6 +153,7 @@ const parts: readonly ((app: PaymentApp) => void | Promise<void>)[] = [
   serveLetters,
   serveWaiting,
   serveViews,
+  serveLetterWords,
   serveReplyTemplates,
   servePersonalData,
   serveRetentionRules,

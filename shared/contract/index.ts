@@ -82,6 +82,7 @@ export * from './forms/rules';
 export * from './forms/submission';
 export * from './forms/visibility';
 export * from './letters/letter';
+export * from './letters/letterWords';
 export * from './letters/replyTemplate';
 export * from './lists/csv';
 export * from './lists/fold';

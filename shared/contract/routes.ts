@@ -19,6 +19,7 @@ export * from './exams/routes';
 export * from './exports/routes';
 export * from './files/routes';
 export * from './forms/routes';
+export * from './letters/letterWordsRoutes';
 export * from './letters/replyTemplateRoutes';
 export * from './lists/viewRoutes';
 export * from './mail/routes';

@@ -320,6 +320,9 @@ export async function changingCalls(visitor: Visitor, loginToken: string): Promi
       json: { version: 0, choices: (await asked<ChoiceList[]>(routes.choiceLists))[0]?.choices ?? [] },
     },
     changeReminderDays: { json: { version: 0, days: [7] } },
+    changeLetterWords: {
+      json: { version: 0, letters: [{ kind: 'submission', 'en-GB': 'Forged', 'pt-PT': '' }] },
+    },
     changeReplyTemplates: {
       json: { version: 0, templates: [{ id: 'forged', title: 'Forged', text: 'Forged' }] },
     },

@@ -18,6 +18,7 @@ import { campusOfEnquiry } from '../application-links/campusOfEnquiry';
 import { howToPay } from '../invoices/howToPay';
 import { documentOf } from '../invoices/invoiceDocument';
 import type { InvoiceSeller } from '../invoices/sellerOfInvoice';
+import { wordsAddedTo } from '../letter-words/storedLetterWords';
 import { duesOfInvoice } from '../payers/duesOfInvoice';
 import { type OpenInvoice, openWith } from '../payers/openInvoices';
 import { payerBy } from '../payers/payerOf';
@@ -68,6 +69,7 @@ export async function accountLetter(
       say(
         'If you have paid in the last days, thank you: then this letter has crossed your payment, and there is nothing to do.',
       ),
+      ...(await wordsAddedTo(db, kind, language)),
       say(
         'If you cannot pay by then, or if anything is not as you expect, please answer this letter or write to us at {address}, and give the reference {reference}.',
         { address: addressAt(settings, '/contact-us', { campus }), reference: references[0] ?? '' },

@@ -25,6 +25,7 @@ import { isDisputed } from '../disputes/undecided';
 import { examNamed } from '../exams/enteredExam';
 import { formAt } from '../forms/storedForms';
 import { sumsOfEnquiry } from '../invoices/received';
+import { wordsAddedTo } from '../letter-words/storedLetterWords';
 import { applicationLink } from './applicationLink';
 import { documentsWanted } from './documentsWanted';
 import { sayIn, signature } from './say';
@@ -70,6 +71,7 @@ export async function applicationLetter(
     closing: [
       ...next,
       ...(dates?.said ?? []),
+      ...(await wordsAddedTo(db, kind, language)),
       say(
         'If anything is wrong, or if you did not expect this letter, please answer it or write to us at {address}, and give the reference {reference}.',
         { address: addressAt(settings, '/contact-us', { campus }), reference },

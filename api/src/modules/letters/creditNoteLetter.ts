@@ -6,6 +6,7 @@ import { greetingFor } from '../../platform/mail/greeting';
 import { letterBody } from '../../platform/mail/letterBody';
 import { drawCreditNote } from '../invoices/drawInvoice';
 import { documentOf, type InvoiceDocument } from '../invoices/invoiceDocument';
+import { wordsAddedTo } from '../letter-words/storedLetterWords';
 import { applicationLink } from './applicationLink';
 import { keepOfLetter } from './keepOfLetter';
 import { type Say, sayIn, signature } from './say';
@@ -48,6 +49,7 @@ export async function creditNoteLetter(
     link: await applicationLink(app, enquiryId, say),
     closing: [
       standingSaid(document, say),
+      ...(await wordsAddedTo(app.db, 'credit-note', language)),
       say('Your application’s reference is {reference}. Please give it whenever you write or call.', {
         reference: invoice.reference,
       }),

@@ -15,6 +15,7 @@ import {
   ownSlugs,
   type PageAnswers,
   type SavedDraft,
+  worded,
 } from '@forms/shared/contract';
 import { dayIn } from '../../platform/days';
 import { fileOfLetter, outboxFolder } from '../../platform/mail/outbox';
@@ -38,8 +39,14 @@ beforeAll(async () => {
   provider = new ProviderSide(server);
   events = new ProviderEvents(server);
   staff = await server.signIn('Staff');
+  const letters = worded.map((kind) => ({ kind, 'en-GB': added(kind, 'en-GB'), 'pt-PT': added(kind, 'pt-PT') }));
+  const headers = await server.signIn('Admin');
+  await server.send('/api/letter-words', { method: 'PUT', headers, json: { version: 0, letters } });
 });
 afterAll(() => server.stop());
+
+/** What the college has added to the letters of a kind. */
+const added = (kind: LetterKind, language: Language) => `Added to ${kind} in ${language}.`;
 
 async function call<T = object>(path: string, json?: object, method?: string): Promise<T> {
   const response = await server.send(`/api${path}`, {
@@ -232,7 +239,7 @@ describe.each(campuses.map((campus) => [languageOf[campus], campus === 'lisbon' 
   'In %s',
   (language, department) => {
     test.each(letterKinds)(
-      'a letter of the kind %s leads with each of its links to a page that there is.',
+      'a letter of the kind %s leads with each of its links to a page that there is, and says what the college adds to it.',
       async (kind) => {
         const email = `${kind}.${language}@example.org`.toLowerCase();
         await causes[kind]({ email, language, said: { candidate: { email }, exams: { department } } });
@@ -241,6 +248,9 @@ describe.each(campuses.map((campus) => [languageOf[campus], campus === 'lisbon' 
         const html = partOf({ body: letter }, 'text/html').toString();
         const hrefs = [...html.matchAll(/href="([^"]+)"/g)].map(([, href = '']) => href.replaceAll('&amp;', '&'));
         expect(linksIn(text)).toEqual([...new Set(hrefs.filter((href) => href.startsWith('http')))].sort());
+        const hasWords = (worded as readonly LetterKind[]).includes(kind);
+        expect(text.includes(added(kind, language))).toBe(hasWords);
+        expect(html.includes(added(kind, language))).toBe(hasWords);
         const [reference] = /E[NX]-[2-9A-Z]{6}/.exec(text) ?? [];
         for (const link of linksIn(text)) {
           // Elsewhere the address alone would open in the language of the site's own campus.

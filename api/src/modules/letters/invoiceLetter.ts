@@ -18,6 +18,7 @@ import { datesOfLetter } from '../application-dates/applicationDates';
 import { drawInvoice } from '../invoices/drawInvoice';
 import { howToPay } from '../invoices/howToPay';
 import { documentOf, type InvoiceDocument, receiptIn } from '../invoices/invoiceDocument';
+import { wordsAddedTo } from '../letter-words/storedLetterWords';
 import { applicationLink } from './applicationLink';
 import { documentsWanted } from './documentsWanted';
 import { keepOfLetter } from './keepOfLetter';
@@ -53,8 +54,9 @@ export async function invoiceLetter(
   const wanted = kind === 'invoice' ? await documentsWanted(app.db, enquiryId, say) : [];
   const link = await applicationLink(app, enquiryId, say);
   const dates = await datesOfLetter(app.db, { enquiryId, campus: document.campus });
+  const added = await wordsAddedTo(app.db, kind, languageOf[document.campus]);
   return {
-    ...letterBody({ ...text, closing: [...wanted, ...dates.said, ...text.closing], link }),
+    ...letterBody({ ...text, closing: [...wanted, ...dates.said, ...added, ...text.closing], link }),
     attachments: [{ filename, content: pdf, contentType: 'application/pdf' }, ...dates.attachments],
   };
 }

@@ -9,6 +9,7 @@ import { greetingFor } from '../../platform/mail/greeting';
 import { letterBody } from '../../platform/mail/letterBody';
 import { addressAt } from '../../platform/settings/addressAt';
 import { howToPay } from '../invoices/howToPay';
+import { wordsAddedTo } from '../letter-words/storedLetterWords';
 import { drawPayerStatement } from '../payer-statements/drawPayerStatement';
 import { applicationLink } from './applicationLink';
 import { keepOfLetter } from './keepOfLetter';
@@ -59,6 +60,7 @@ export async function payerStatementLetter(
       ...(credit > 0
         ? [say('{amount} came in beyond what we asked, and stands to your credit.', { amount: pounds(credit) })]
         : []),
+      ...(await wordsAddedTo(app.db, 'payer-statement', language)),
       say(
         'If anything is wrong, or if you did not expect this letter, please answer it or write to us at {address}, and give the reference {reference}.',
         { address: addressAt(app.settings, '/contact-us', { campus }), reference: await referenceOf(app, enquiryId) },

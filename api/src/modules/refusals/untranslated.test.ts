@@ -17,6 +17,7 @@ const readInEnglish: readonly string[] = [
     'payer-statements',
     'payers/reminderDays',
     'registry',
+    'letter-words',
     'reply-templates',
     'retention-rules',
     'sellers',

@@ -184,6 +184,8 @@ export const kindOf: Record<keyof typeof routes, LimitName> = {
   publishTerms: 'working',
   choiceLists: 'reading',
   changeChoices: 'working',
+  letterWords: 'reading',
+  changeLetterWords: 'working',
   replyTemplates: 'reading',
   changeReplyTemplates: 'working',
   reminderDays: 'reading',

@@ -171,6 +171,12 @@ export const staffPages = {
     text: 'What every form offers: titles, and where people have heard of the college.',
     call: routes.choiceLists,
   },
+  letters: {
+    title: 'Letters',
+    group: 'Site',
+    text: 'What the college adds to the letters that go by themselves, in both languages.',
+    call: routes.letterWords,
+  },
   'reply-templates': {
     title: 'Reply templates',
     group: 'Site',

@@ -1,0 +1,68 @@
+import { LETTER_WORDS_CHANGED, type LetterWords, routes } from '@forms/shared/contract';
+import { fakeServer, fakeServices, renderInHost } from '@forms/shared/testing';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { LetterWordsPage } from './LetterWordsPage';
+
+const stored: LetterWords = {
+  letters: [{ kind: 'invoice', 'en-GB': 'We are closed on Friday.', 'pt-PT': 'Fechamos à sexta.' }],
+  ...{ version: 1, madeBy: 'Rui', madeAt: '2026-11-24T09:00:00Z' },
+};
+
+let server: ReturnType<typeof fakeServer>;
+beforeEach(() => {
+  server = fakeServer();
+  server.answer(routes.letterWords, stored);
+});
+afterEach(() => server.stop());
+
+const opens = async (services = fakeServices()) => {
+  renderInHost(<LetterWordsPage />, { services });
+  await screen.findByRole('combobox', { name: 'Add to a letter' });
+  return { services, user: userEvent.setup() };
+};
+const sent = () => server.heard.filter(({ route }) => route === routes.changeLetterWords);
+const words = (of: string, language: string) =>
+  within(screen.getByRole('region', { name: of })).getByRole('textbox', { name: language });
+const types = (of: string, language: string, value: string) =>
+  fireEvent.change(words(of, language), { target: { value } });
+
+test('words are added to a letter and taken from another, and all are saved at once', async () => {
+  const { user, services } = await opens();
+  await user.selectOptions(screen.getByRole('combobox', { name: 'Add to a letter' }), 'Receipt');
+  types('Receipt', 'English', 'Thank you.');
+  expect(screen.getByText('A letter in Portuguese has nothing added.')).toBeInTheDocument();
+  await user.click(screen.getByRole('button', { name: 'Remove Invoice' }));
+  server.answer(routes.changeLetterWords, ({ body }) => ({ ...stored, ...(body as LetterWords), version: 2 }));
+  await user.click(screen.getByRole('button', { name: 'Save' }));
+  await waitFor(() => expect(services.toast).toHaveBeenCalled());
+  expect(sent()[0]?.body).toEqual({
+    version: 1,
+    letters: [{ kind: 'receipt', 'en-GB': 'Thank you.', 'pt-PT': '' }],
+  });
+});
+
+test('a letter whose words are empty is refused where it stands, and nothing is sent', async () => {
+  const { user } = await opens();
+  types('Invoice', 'English', '');
+  types('Invoice', 'Portuguese', '');
+  await user.click(screen.getByRole('button', { name: 'Save' }));
+  expect(await screen.findAllByText(/Please enter its words, or remove it/)).not.toHaveLength(0);
+  expect(words('Invoice', 'English')).toBeInvalid();
+  expect(sent()).toHaveLength(0);
+});
+
+test('what somebody else has saved meanwhile is shown, and nothing that was written is lost', async () => {
+  const { user } = await opens();
+  types('Invoice', 'English', 'We are closed on Monday.');
+  const theirs: LetterWords = { ...stored, letters: [], version: 2, madeBy: 'Ana' };
+  server.answer(routes.letterWords, theirs);
+  server.refuse(routes.changeLetterWords, 409, LETTER_WORDS_CHANGED.message, {
+    ...{ error: LETTER_WORDS_CHANGED.word, stored: theirs },
+  });
+  await user.click(screen.getByRole('button', { name: 'Save' }));
+  expect(await screen.findByText('Ana has changed the words of letters while you were writing')).toBeInTheDocument();
+  expect(words('Invoice', 'English')).toHaveValue('We are closed on Monday.');
+  await user.click(screen.getByRole('button', { name: 'Take theirs' }));
+  expect(await screen.findByText('Nothing is added to any letter yet.')).toBeInTheDocument();
+});

@@ -1,0 +1,45 @@
+import * as z from '@forms/shared/platform/zod';
+import { errorAnswer } from '../errors';
+import { rowVersion } from '../rowVersion';
+import { type LetterKind, letterKinds } from './letter';
+
+/** The letters that the product writes by itself, to who has applied: a reply is staff's own words already, and a link to unfinished work may go to a stranger. */
+export const worded = letterKinds.filter((kind): kind is WordedLetter => kind !== 'reply' && kind !== 'draft');
+export type WordedLetter = Exclude<LetterKind, 'reply' | 'draft'>;
+
+const text = z.string().trim().max(1_000, 'At most 1,000 characters');
+
+/** What the college adds to the letters of a kind, in paragraphs that an empty line parts; nothing where it is empty. */
+export const wordsOfLetter = z
+  .strictObject({ kind: z.enum(worded), 'en-GB': text, 'pt-PT': text })
+  .refine((words) => words['en-GB'] !== '' || words['pt-PT'] !== '', {
+    path: ['en-GB'],
+    message: 'Please enter its words, or remove it',
+  });
+export type WordsOfLetter = z.infer<typeof wordsOfLetter>;
+
+const letters = z.array(wordsOfLetter).refine((all) => new Set(all.map(({ kind }) => kind)).size === all.length, {
+  message: 'Two are of the same kind',
+});
+
+/** All of them as they stand; before anybody has added any, `version` is 0. */
+export const letterWords = z.object({
+  letters: letters.max(worded.length, 'More than there are kinds'),
+  version: rowVersion,
+  madeBy: z.string().nullable(),
+  madeAt: z.string().nullable(),
+});
+export type LetterWords = z.infer<typeof letterWords>;
+/** Changes them over the `version` that was seen. */
+export const letterWordsChange = letterWords.pick({ letters: true, version: true }).strict();
+export type LetterWordsChange = z.infer<typeof letterWordsChange>;
+
+/** The 409 to a change of another version than is stored: `stored` is as they are now. */
+export const LETTER_WORDS_CHANGED = {
+  word: 'letter-words-changed',
+  message: 'Somebody else has changed the words of letters meanwhile. Please look at theirs first.',
+} as const;
+export const letterWordsChanged = errorAnswer.extend({
+  error: z.literal(LETTER_WORDS_CHANGED.word),
+  stored: letterWords,
+});

@@ -1,0 +1,22 @@
+import { admin, bodies, route } from '../route';
+import { letterWordsChange, letterWords as letterWordsSchema } from './letterWords';
+
+/** What the college adds to the letters that the product writes. */
+export const letterWords = route({
+  service: 'api',
+  method: 'GET',
+  path: '/letter-words',
+  allow: admin,
+  answer: letterWordsSchema,
+});
+/** Changes them, all at once. 409 `letter-words-changed` for another version than is stored. */
+export const changeLetterWords = route({
+  service: 'api',
+  method: 'PUT',
+  path: '/letter-words',
+  allow: admin,
+  body: letterWordsChange,
+  maxBody: bodies.choices,
+  badBody: 422,
+  answer: letterWordsSchema,
+});
