@@ -18,6 +18,10 @@ const inNode = (name) => ({
   testEnvironment: 'node',
   testMatch: ['<rootDir>/src/**/*.test.ts'],
 });
+const loadedOnce = {
+  testEnvironment: file('shared/testing/loaded-once/environment.js'),
+  runtime: file('shared/testing/loaded-once/runtime.js'),
+};
 
 /** Dates once more, in zones on both sides of the date line and half an hour beside it. */
 const zones = ['Europe/London', 'Pacific/Kiritimati', 'America/St_Johns', 'Pacific/Pago_Pago'];
@@ -74,6 +78,7 @@ const besides = [
 ];
 const onPostgres = (displayName, testMatch) => ({
   ...inNode('api'),
+  ...loadedOnce,
   displayName,
   testMatch: testMatch.map((path) => `<rootDir>/src/${path}.test.ts`),
   globals: { onPostgres: true },
@@ -108,6 +113,7 @@ module.exports = {
     ...zones.map(datesIn),
     {
       ...inNode('api'),
+      ...loadedOnce,
       setupFilesAfterEnv: [onceMore],
       globalSetup: file('api/src/testing/setup.ts'),
       globalTeardown: file('api/src/testing/teardown.ts'),
