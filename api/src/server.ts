@@ -70,6 +70,7 @@ import { serveSite } from './modules/site/site';
 import { serveStatements } from './modules/statements/statements';
 import { serveStatistics } from './modules/statistics/statistics';
 import { serveTuition } from './modules/tuition/serveTuition';
+import { serveInvitations } from './modules/users/invitations';
 import { serveSecondFactor } from './modules/users/secondFactor';
 import { serveUsers } from './modules/users/users';
 import { serveViews } from './modules/views/views';
@@ -114,6 +115,7 @@ const parts: readonly ((app: PaymentApp) => void | Promise<void>)[] = [
   serveMetrics,
   serveDocumentation,
   serveSessions,
+  serveInvitations,
   serveSecondFactor,
   serveUsers,
   serveForms,

@@ -68,9 +68,10 @@ export class Product {
     return letters.map((name) => readFileSync(join(outbox, name), 'utf8').replace(/=\r\n/g, ''));
   }
 
-  /** The sign-in link of a letter that the server wrote, once it has. */
-  lettersLink(): string | undefined {
+  /** The sign-in link of a letter that the server wrote, to this address or any, once it has. */
+  lettersLink(to = ''): string | undefined {
     return this.letters()
+      .filter((text) => text.includes(`To: ${to}`))
       .map((text) => /http\S+\/#\/login\/[\w/-]+(?=\s)/.exec(text)?.[0])
       .find(Boolean);
   }

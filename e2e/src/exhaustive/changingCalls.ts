@@ -208,6 +208,12 @@ export async function changingCalls(visitor: Visitor, loginToken: string): Promi
     startSession: { json: { token: loginToken } },
     addUser: { json: person() },
     changeUser: { params: { id: await made(routes.addUser, person()) }, json: { field: 'active', newValue: false } },
+    inviteUser: { params: { id: await made(routes.addUser, person()) }, json: { language: 'en-GB' } },
+    withdrawInvitation: {
+      params: {
+        id: await made(routes.inviteUser, { language: 'en-GB' }, { id: await made(routes.addUser, person()) }),
+      },
+    },
     linkForUser: { params: { id: await made(routes.addUser, person()) }, json: { slug: 'home' } },
     newForm: { json: { ...form, slug: `forged-too-${word}` } },
     changeForm: { params: { slug: form.slug }, json: { field: 'title', newValue: 'Forged' } },

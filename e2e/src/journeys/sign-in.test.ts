@@ -185,6 +185,60 @@ describe('a password', () => {
   });
 });
 
+describe('an invitation', () => {
+  const here = journeys();
+  const ANA = 'ana.lopes@college.test';
+
+  test('leads by its letter to a password of one’s own, is used up by its button alone, and is told on the list of users', async () => {
+    const admin = await here.visitor();
+    await admin.opens(await here.product.loginLink());
+    await admin.find('heading', 'Home');
+    await admin.opens('/staff/user/new');
+    await admin.types('Name', 'Ana Lopes');
+    await admin.types('Email address', ANA);
+    await admin.ticksMatching('Tutor');
+    expect(await admin.barriers()).toEqual([]);
+    await admin.pictures('invitation-add-user');
+    await admin.presses('Add user');
+    await admin.find('heading', 'Ana Lopes');
+    await admin.eventually(async () => here.product.lettersLink(ANA) !== undefined, 'a letter');
+    await admin.opens('/staff/users');
+    await admin.sees('Invited, until');
+    expect(await admin.barriers()).toEqual([]);
+    await admin.pictures('invitation-users');
+    await admin.follows('Ana Lopes');
+    await admin.sees('Sent, ');
+    expect(await admin.barriers()).toEqual([]);
+    await admin.pictures('invitation-user');
+
+    const link = here.product.lettersLink(ANA) ?? '';
+    const scanner = await here.visitor();
+    await scanner.opens(link);
+    await scanner.find('button', 'Sign in and set a password');
+    const ana = await here.visitor(phone);
+    ana.forgives(/401/);
+    await ana.opens(link);
+    await ana.find('heading', 'You are invited');
+    expect(ana.page.url()).not.toContain(tokenIn(link));
+    expect(await ana.barriers()).toEqual([]);
+    await ana.pictures('invitation-opened');
+    await ana.presses('Sign in and set a password');
+    await ana.find('heading', 'Your account');
+    await ana.types('New password', 'a long enough password of Ana');
+    await ana.presses('Set password');
+    await ana.sees('Your password is set.');
+
+    await ana.opens('/');
+    await ana.opens(link);
+    await ana.presses('Sign in and set a password');
+    await ana.sees('This invitation has been used already.');
+    expect(await ana.barriers()).toEqual([]);
+    await ana.pictures('invitation-over');
+    await admin.opens('/staff/users');
+    await admin.sees('Accepted, ');
+  });
+});
+
 describe('a forgotten password', () => {
   const here = journeys();
   const NEW = 'another long enough password';

@@ -6,7 +6,7 @@ import { fakeServer, fakeServices } from '@forms/shared/testing';
 import { act, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { type ComponentType, lazy, Suspense } from 'react';
-import { settleAddress } from './address';
+import { dropToken, settleAddress } from './address';
 import { LoginLanding } from './LoginLanding';
 
 let server: ReturnType<typeof fakeServer>;
@@ -138,3 +138,35 @@ test.each(['/login/secret/%2f%2fevil.example', '/login/secret/enquiries/..%2f..%
     expect(router.state.location.pathname).toBe('/');
   },
 );
+
+describe('an invitation', () => {
+  const link = '/#/login/secret/account/invitation';
+
+  test('signs nobody in before its reader says so, and then leads to where a password is set', async () => {
+    server.answer(calls.startSession, bo);
+    const { router } = follow(link);
+    const accept = await screen.findByRole('button', { name: 'Sign in and set a password' });
+    expect(server.heard).toEqual([]);
+    expect(router.state.location.pathname).toBe('/login/-/account/invitation');
+    await userEvent.click(accept);
+    await screen.findByText('Arrived');
+    expect(router.state.location.pathname).toBe('/staff/account/invitation');
+    expect(server.heard.map(({ body }) => body)).toEqual([{ token: 'secret' }]);
+  });
+
+  test('that is over says why, in the server’s words', async () => {
+    const why = 'This invitation was good until 1st March 2026. Please ask Ana Sá for another one.';
+    server.refuse(calls.startSession, 401, why, { error: 'invitation-over' });
+    follow(link);
+    await userEvent.click(await screen.findByRole('button', { name: 'Sign in and set a password' }));
+    await screen.findByText(why);
+    expect(screen.getByRole('link', { name: 'Sign in with a password' })).toBeInTheDocument();
+  });
+
+  test('whose page was loaded anew asks for the link once more', async () => {
+    dropToken();
+    follow('/login/-/account/invitation');
+    await screen.findByText('Please open the link in the letter once more');
+    expect(server.heard).toEqual([]);
+  });
+});

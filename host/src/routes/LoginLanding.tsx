@@ -1,4 +1,4 @@
-import { errorAnswer, otherPerson } from '@forms/shared/contract';
+import { errorAnswer, INVITATION_OVER, INVITATION_PAGE, otherPerson } from '@forms/shared/contract';
 import { Link, useLocation, useNavigate, useParams } from '@forms/shared/platform/routing';
 import { answerIn, api, app, sessionOf, useAppDispatch } from '@forms/shared/platform/store';
 import { Button, Loading, Notice } from '@forms/shared/platform/ui';
@@ -18,16 +18,17 @@ export function LoginLanding() {
   return <Landing key={useLocation().key} />;
 }
 
-/** Exchanges the token of a sign-in link for a session, then goes to the page that the link names. */
+/** Exchanges the token of a sign-in link for a session, then goes to the page that the link names. That of an invitation waits for a yes: mail programs open links by themselves. */
 function Landing() {
   const { slug, hash } = useParams();
   const { search } = useLocation();
   const navigate = useNavigate();
   const dispatch = useAppDispatch();
-  const [startSession, { error, isLoading }] = calls.useHostStartSessionMutation();
+  const [startSession, { error, isLoading, isUninitialized }] = calls.useHostStartSessionMutation();
   const [token] = useState(tokenHeld);
   const [replace, setReplace] = useState<true>();
   const [needsCode, setNeedsCode] = useState(false);
+  const isInvitation = slug === INVITATION_PAGE.slug && hash === INVITATION_PAGE.hash;
 
   async function signIn(said: { replace?: true; code?: string } = {}) {
     if (!token) return;
@@ -44,7 +45,7 @@ function Landing() {
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, as soon as the page is shown
   useEffect(() => {
     dropToken();
-    void signIn();
+    if (!isInvitation) void signIn();
   }, []);
 
   const other = answerIn(error, otherPerson);
@@ -58,7 +59,11 @@ function Landing() {
       />
     );
   }
+  const refusal = answerIn(error, errorAnswer);
+  if (refusal?.error === INVITATION_OVER) return <InvitationOver why={refusal.message} />;
+  if (!token && isInvitation) return <OpenAgain />;
   if (!token || readFailure(error).status === 401) return <NoLonger />;
+  if (isInvitation && isUninitialized) return <Invited onAccept={() => signIn()} />;
   if (needsCode) return <SecondStep refusal={error} busy={isLoading} onCode={(code) => signIn({ code })} />;
   if (error) return <CannotSignIn error={error} onRetry={() => signIn()} />;
   return <SigningIn />;
@@ -94,11 +99,49 @@ function NoLonger() {
       <Notice kind="error" title={say('It has been used already, or is too old')}>
         {say('A sign-in link works once, within ten minutes. Please ask for a new one.')}
       </Notice>
-      <p>
-        <Link to="/sign-in">{say('Sign in with a password')}</Link> {say('or')}{' '}
-        <Link to="/">{say('go to the home page')}</Link>.
-      </p>
+      <OtherWays />
     </>
+  );
+}
+
+function Invited({ onAccept }: { onAccept(): void }) {
+  usePageHeading({ title: say('You are invited'), language: language() });
+  return (
+    <>
+      <p>{say('An account has been made for you here. This button signs you in; then you set your password.')}</p>
+      <Button type="primary" onClick={onAccept}>
+        {say('Sign in and set a password')}
+      </Button>
+    </>
+  );
+}
+
+function InvitationOver({ why }: { why: string }) {
+  usePageHeading({ title: say('This invitation no longer works'), language: language() });
+  return (
+    <>
+      <Notice kind="error" title={why} />
+      <OtherWays />
+    </>
+  );
+}
+
+/** The link itself is as good as before: a page that is loaded anew has it no more. */
+function OpenAgain() {
+  usePageHeading({ title: say('You are invited'), language: language() });
+  return (
+    <Notice kind="info" title={say('Please open the link in the letter once more')}>
+      {say('This page was loaded anew, and by then the link is no longer in its address.')}
+    </Notice>
+  );
+}
+
+function OtherWays() {
+  return (
+    <p>
+      <Link to="/sign-in">{say('Sign in with a password')}</Link> {say('or')}{' '}
+      <Link to="/">{say('go to the home page')}</Link>.
+    </p>
   );
 }
 

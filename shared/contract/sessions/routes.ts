@@ -10,6 +10,7 @@ import {
 import {
   credentials,
   forgottenPassword,
+  inviting,
   linkTarget,
   loginLink,
   newUser,
@@ -172,4 +173,24 @@ export const linkForUser = route({
   body: linkTarget,
   maxBody: bodies.short,
   answer: loginLink,
+});
+/** Writes to who never has signed in, with a link by which they set a password; the one before works no more. */
+export const inviteUser = route({
+  service: 'api',
+  method: 'POST',
+  path: '/users/:id/invitation',
+  allow: admin,
+  params: withId,
+  body: inviting,
+  maxBody: bodies.short,
+  badBody: 422,
+  answer: user,
+});
+export const withdrawInvitation = route({
+  service: 'api',
+  method: 'DELETE',
+  path: '/users/:id/invitation',
+  allow: admin,
+  params: withId,
+  answer: user,
 });

@@ -1,5 +1,6 @@
 import * as z from '@forms/shared/platform/zod';
 import * as ruleMessages from '../forms/ruleMessages';
+import { languages } from '../product';
 import { slug } from '../slug';
 
 export const roles = ['Tutor', 'Staff', 'Candidate', 'Admin', 'User', 'Calendar'] as const;
@@ -50,6 +51,25 @@ export const ownSession = z.object({
   current: z.boolean(),
 });
 export type OwnSession = z.infer<typeof ownSession>;
+/** How somebody was last invited: `sentAt` once the letter went, `lastError` while that fails; `settledAt` is when they came, or when it was withdrawn. */
+export const invitation = z.object({
+  state: z.enum(['invited', 'accepted', 'expired', 'withdrawn']),
+  invitedAt: z.string(),
+  expiresAt: z.string(),
+  sentAt: z.string().nullable(),
+  lastError: z.string().nullable(),
+  settledAt: z.string().nullable(),
+});
+export type Invitation = z.infer<typeof invitation>;
+/** The language of the letter. */
+export const inviting = z.strictObject({ language: z.enum(languages) });
+/** Where an invitation's link leads, once its reader has said so: a link that was only opened is not used up. */
+export const INVITATION_PAGE = { slug: 'account', hash: 'invitation' } as const;
+/** How long it is good for. */
+export const INVITATION_DAYS = 7;
+/** What the server says, with 401, of the link of an invitation that lets nobody in any more; its message says why, and whom to ask. */
+export const INVITATION_OVER = 'invitation-over';
+
 /** Somebody who may sign in, as administrators see them. Who is not `active` can't, and their sessions have ended. */
 export const user = z.object({
   id: z.string(),
@@ -63,6 +83,8 @@ export const user = z.object({
   /** Whether a code of an app is asked for, too, when they sign in. */
   hasSecondFactor: z.boolean(),
   lastSignIn: z.string().nullable(),
+  /** Left out for who never was invited by letter. */
+  invitation: invitation.optional(),
 });
 export type User = z.infer<typeof user>;
 

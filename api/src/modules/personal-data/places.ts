@@ -36,6 +36,7 @@ export const places: Readonly<Record<keyof Tables, Place>> = {
   bugReports: 'goes',
   contactReplies: 'goes',
   contacts: 'goes',
+  invitations: 'goes',
   loginTokens: 'goes',
   recoveryCodes: 'goes',
   secondFactors: 'goes',

@@ -63,6 +63,14 @@ export const words: Readonly<Record<string, string>> = {
   'The email address or the password is not right.': 'O endereço de email ou a palavra-passe não estão certos.',
   'This login link is not valid: it may have been used already, or be more than 10 minutes old.':
     'Esta ligação de acesso não é válida: pode já ter sido usada, ou ter mais de 10 minutos.',
+  'This invitation has been used already. Please sign in with your password; if you have none yet, set one under “Set a new one” there.':
+    'Este convite já foi usado. Inicie sessão com a sua palavra-passe; se ainda não tem, defina-a aí em «Defina uma nova».',
+  'This invitation was good until {day}. Please ask {name} for another one.':
+    'Este convite era válido até {day}. Peça outro a {name}.',
+  'This invitation was withdrawn. If you still need it, please ask {name}.':
+    'Este convite foi retirado. Se ainda precisa dele, fale com {name}.',
+  'There is a newer invitation than this one. Please use the link of the last letter, or ask {name}.':
+    'Há um convite mais recente do que este. Use a ligação da última mensagem, ou fale com {name}.',
   'Somebody else is signed in here.': 'Aqui há outra pessoa com a sessão iniciada.',
   [CODE_NEEDED]: 'Indique o código que a sua aplicação mostra.',
   [WRONG_CODE]: 'Este código não está certo, ou já foi usado. Aguarde pelo seguinte.',

@@ -1,9 +1,9 @@
-import { campusOfLanguage, filled, type Language, PROVIDER } from '@forms/shared/contract';
+import { filled, type Language, PROVIDER } from '@forms/shared/contract';
 import type { App } from '../../platform/http/app';
 import { newId } from '../../platform/ids';
 import { greetingFor } from '../../platform/mail/greeting';
 import { letterBody } from '../../platform/mail/letterBody';
-import { addressAt } from '../../platform/settings/addressAt';
+import { landing } from '../users/landing';
 import { newLoginLink, TOKEN_MINUTES } from '../users/loginTokens';
 import { userByEmail } from '../users/storedUsers';
 
@@ -28,14 +28,6 @@ interface PasswordLetter {
   email: string;
   /** That of the page where it was asked for; a letter that waited since before it was noted is English. */
   language?: Language;
-}
-
-/** The link of that language's campus. That stands behind the hash too, as the page reads all of its address there. */
-function landing(settings: App['settings'], link: string, language: Language): string {
-  const { origin, pathname, search } = new URL(
-    addressAt(settings, link.replace('/#', ''), { campus: campusOfLanguage[language] }),
-  );
-  return `${origin}/#${pathname}${search}`;
 }
 
 /** Writes to somebody with a link that signs them in to set a password; to nobody whom we don’t know. */

@@ -13,6 +13,7 @@ import { burnToken, newLoginLink, ownerOf } from '../users/loginTokens';
 import { checkOwnPassword } from '../users/ownPassword';
 import { checkCode } from '../users/secondFactor';
 import { factorOf } from '../users/storedFactors';
+import { accept, invitedBy } from '../users/storedInvitations';
 import { makeFirstAccount, setPassword, shutOut, userByEmail } from '../users/storedUsers';
 import { closeSession, isSecure, openSession, setsPassword } from './currentSession';
 import { endOwnSession, ownSessions } from './ownSessions';
@@ -42,12 +43,12 @@ export async function serveSessions(app: App): Promise<void> {
   });
 
   serve(app, routes.startSession, async ({ body, session: current, noted, request, reply }) => {
-    const found = await ownerOf(db, body.token);
-    if (!found) {
+    const known = await ownerOf(db, body.token);
+    const owner = known?.owner ?? (await invitedBy(db, body.token));
+    if (!owner) {
       request.log.warn('sign-in link refused');
       throw new HttpError(401, 'wrong-token', WRONG_TOKEN);
     }
-    const { owner } = found;
     if (current && current.userId !== owner.userId && !body.replace) {
       throw new HttpError(409, 'other-person', OTHER_PERSON, { current: current.name, name: owner.name });
     }
@@ -56,10 +57,14 @@ export async function serveSessions(app: App): Promise<void> {
         throw new HttpError(422, 'code-needed', CODE_NEEDED, { errors: [{ path: 'code', message: CODE_NEEDED }] });
       await checkCode(app, owner.userId, body.code);
     }
-    if (!(await burnToken(db, body.token))) throw new HttpError(401, 'wrong-token', WRONG_TOKEN);
+    const burned = known && (await burnToken(db, body.token));
+    const accepted = (burned || !known) && (await accept(db, owner.userId));
+    if (!burned && !accepted) throw new HttpError(401, 'wrong-token', WRONG_TOKEN);
     await closeSession(db, request, secure);
-    reply.header('set-cookie', await openSession(db, owner.userId, secure, found));
+    const setsPassword = known?.setsPassword ?? true;
+    reply.header('set-cookie', await openSession(db, owner.userId, secure, { setsPassword }));
     noted.actor = owner;
+    if (accepted) noted.detail = 'invitation accepted';
     request.log.info({ user: owner.userId }, 'signed in');
     return owner;
   });

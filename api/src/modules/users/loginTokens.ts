@@ -30,8 +30,12 @@ export async function newLoginLink(
       setsPassword: setsPassword ? 1 : 0,
     })
     .execute();
-  return { token, link: `/#/login/${[token, target.slug, target.hash].filter(Boolean).join('/')}` };
+  return { token, link: linkWith(token, target) };
 }
+
+/** The link that carries a token behind `#`, and leads to a page. */
+export const linkWith = (token: string, { slug, hash }: LinkTarget): string =>
+  `/#/login/${[token, slug, hash].filter(Boolean).join('/')}`;
 
 /** Whose token this is; undefined for one that is wrong, used or too old, and for somebody who may not sign in. */
 export async function ownerOf(

@@ -1,4 +1,4 @@
-import type { NewUser, User } from '@forms/shared/contract';
+import type { Invitation, NewUser, User } from '@forms/shared/contract';
 import type { Selectable } from 'kysely';
 import type { Database, Trx } from '../../platform/database/database';
 import type { Tables } from '../../platform/database/tables';
@@ -9,6 +9,7 @@ import { hashPassword, NO_PASSWORD } from '../../platform/passwords/password';
 import { FIRST_ADDRESS } from '../../platform/settings/environment';
 import type { Settings } from '../../platform/settings/settings';
 import { areasSaid } from './areasSaid';
+import { lastInvitations, withdraw } from './storedInvitations';
 
 const TAKEN = 'Somebody with this email address is here already.';
 
@@ -18,14 +19,17 @@ export const userByEmail = (db: Database, email: string) =>
 const normal = (email: string) => email.trim().toLowerCase();
 
 /** Everybody who may sign in or once could, by name. */
-export const allUsers = async (db: Database): Promise<User[]> =>
-  (await withFactors(db).orderBy('name').orderBy('email').execute()).map(asAdministratorsSee);
+export async function allUsers(db: Database): Promise<User[]> {
+  const invitations = await lastInvitations(db);
+  const rows = await withFactors(db).orderBy('name').orderBy('email').execute();
+  return rows.map((row) => asAdministratorsSee(row, invitations.get(row.id)));
+}
 
 /** One of them. Throws 404 where there is no such person. */
 export async function userById(db: Database, id: string): Promise<User> {
   const row = await withFactors(db).where('id', '=', id).executeTakeFirst();
   if (!row) throw notFound('person');
-  return asAdministratorsSee(row);
+  return asAdministratorsSee(row, (await lastInvitations(db, id)).get(id));
 }
 
 const withFactors = (db: Database) =>
@@ -36,13 +40,17 @@ const withFactors = (db: Database) =>
     .select('since as factorSince');
 
 type Row = Selectable<Tables['users']> & { factorSince: string | null };
-const asAdministratorsSee = ({ roles, areas, active, passwordHash, factorSince, ...row }: Row): User => ({
+const asAdministratorsSee = (
+  { roles, areas, active, passwordHash, factorSince, ...row }: Row,
+  invitation: Invitation | undefined,
+): User => ({
   ...row,
   hasSecondFactor: factorSince !== null,
   roles: JSON.parse(roles),
   ...areasSaid(areas),
   active: active === 1,
   hasPassword: passwordHash !== NO_PASSWORD,
+  ...(invitation && { invitation }),
 });
 
 /** Adds somebody, who without a password comes in by link only. Throws 409 where the email address is taken. */
@@ -92,6 +100,7 @@ export async function setActive(db: Database, userId: string, active: boolean): 
 export async function shutOut(trx: Database | Trx, userId: string): Promise<void> {
   await trx.deleteFrom('sessions').where('userId', '=', userId).execute();
   await trx.deleteFrom('loginTokens').where('userId', '=', userId).execute();
+  await withdraw(trx, userId);
 }
 
 /**

@@ -1,3 +1,4 @@
+import type { Language } from '@forms/shared/contract';
 import type { Generated } from 'kysely';
 import type { YesNo } from '../../platform/database/tables';
 
@@ -14,6 +15,22 @@ declare module '../../platform/database/tables' {
       active: Generated<YesNo>;
       lastSignIn: string | null;
     };
+    /**
+     * Of each who was invited by letter; the newest of somebody's is the one that counts. `tokenHash` is that of its letter's
+     * link, null until that is written; `invitedBy` is an account. A letter that waits is the job of the same id.
+     */
+    invitations: {
+      id: string;
+      userId: string;
+      tokenHash: string | null;
+      language: Language;
+      invitedBy: string;
+      invitedAt: string;
+      expiresAt: string;
+      sentAt: string | null;
+      acceptedAt: string | null;
+      withdrawnAt: string | null;
+    };
     loginTokens: { tokenHash: string; userId: string; expiresAt: string; setsPassword: YesNo };
     /** The secret of an app that shows codes, sealed where there is a key. No code of `usedStep` or before is taken again. */
     secondFactors: { userId: string; secret: string; since: string; usedStep: number };
@@ -24,6 +41,7 @@ declare module '../../platform/database/tables' {
 
 declare module '../../platform/jobs/tables' {
   interface JobPayloads {
+    invitationLetter: { invitationId: string };
     /** That an operator has reset an account, for the log. */
     accountReset: { userId: string; removesFactor: boolean };
   }

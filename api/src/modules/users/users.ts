@@ -2,13 +2,13 @@ import { routes, type User, type UserChange } from '@forms/shared/contract';
 import { HttpError } from '../../platform/errors/errors';
 import type { App } from '../../platform/http/app';
 import { serve } from '../../platform/http/serve';
+import { INACTIVE } from './inactive';
 import { newLoginLink } from './loginTokens';
 import { removeFactor } from './storedFactors';
 import { addUser, allUsers, setActive, userById } from './storedUsers';
 
 const OWN_ACCOUNT =
   'Nobody makes themselves inactive or takes Admin from themselves: so there is always an administrator.';
-const INACTIVE = 'This person is inactive and cannot sign in.';
 
 /** Who may sign in and what they may do, which administrators decide. */
 export function serveUsers(app: App): void {

@@ -88,6 +88,7 @@ import * as lettersByFile from './migrations/125-letters-by-file';
 import * as siteSettings from './migrations/126-site-settings';
 import * as workInTime from './migrations/129-work-in-time';
 import * as evidenceNeeded from './migrations/134-evidence-needed';
+import * as invitations from './migrations/135-invitations';
 
 /** Every step of the schema, run in the order of its name and never changed once it is out. */
 export const migrations: Record<string, Migration> = {
@@ -180,4 +181,5 @@ export const migrations: Record<string, Migration> = {
   '126-site-settings': siteSettings,
   '129-work-in-time': workInTime,
   '134-evidence-needed': evidenceNeeded,
+  '135-invitations': invitations,
 };

@@ -139,6 +139,10 @@ async function fillTheRest(enquiryId: string): Promise<void> {
     },
     formSpans: { week: madeAt, formSlug: 'form', campus: 'oxford', span: 5, count: 1 },
     fileAnnotations: { id, fileId, owner: userId, author, xfdf: '<xfdf/>', savedAt: madeAt },
+    invitations: {
+      ...{ id, userId, tokenHash: id, language: 'pt-PT', invitedBy: userId, invitedAt: madeAt, expiresAt: later },
+      ...{ sentAt: madeAt, acceptedAt: null, withdrawnAt: madeAt },
+    },
     loginTokens: { tokenHash: id, userId, expiresAt: later, setsPassword: 1 },
     passwordTries: { accountHash: id, tries: 1, waitUntil: madeAt },
     remoteFailures: { remote: 'mf-contact', version: '', phase: 'later', stack: 'main.js:1:2', hour: madeAt, count: 1 },
@@ -493,6 +497,7 @@ it('Down and up again, comments stay, enquiries are of the type that they were e
     'ignored_rows (1)',
     'incoming_files (1)',
     'incoming_mails (1)',
+    'invitations (1)',
     'invoices.seller_campus (2)',
     'letters.about (1)',
     'letters (1)',

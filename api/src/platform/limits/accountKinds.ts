@@ -21,4 +21,6 @@ export const accountKinds = {
   addUser: 'working',
   changeUser: 'working',
   linkForUser: 'working',
+  inviteUser: 'working',
+  withdrawInvitation: 'working',
 } as const satisfies Partial<Record<keyof typeof routes, LimitName>>;

@@ -661,7 +661,9 @@ describe('an administrator', () => {
   beforeEach(() => {
     signedInAs('Admin');
     server.answer(calls.users, [user, { ...user, id: '7', name: 'Ana Sá', email: 'ana@example.org' }]);
+    server.answer(calls.inviteUser, user);
   });
+  const invited = () => server.heard.filter(({ route }) => route === calls.inviteUser).map(({ body }) => body);
 
   test('adds a user, after saying who they are and what they may do', async () => {
     server.answer(calls.addUser, user);
@@ -681,6 +683,24 @@ describe('an administrator', () => {
       roles: ['Tutor'],
       areas: [],
     });
+    expect(invited()).toEqual([{ language: 'en-GB' }]);
+  });
+
+  test.each([
+    ['None: I make a sign-in link for them next', []],
+    ['In Portuguese', [{ language: 'pt-PT' }]],
+  ])('adds a user with the invitation “%s”, and is led to them where that cannot be sent', async (choice, sent) => {
+    server.answer(calls.addUser, user);
+    server.refuse(calls.inviteUser, 503, 'We cannot do this at the moment.');
+    const { router } = open('/staff/user/new');
+    await heading('Add user');
+    await userEvent.type(screen.getByRole('textbox', { name: 'Name' }), 'Ben Ode');
+    await userEvent.type(screen.getByRole('textbox', { name: 'Email address' }), 'ben@example.org');
+    await userEvent.click(screen.getByRole('checkbox', { name: /^Tutor/ }));
+    await userEvent.click(screen.getByRole('radio', { name: choice }));
+    await press('Add user');
+    await waitFor(() => expect(router.state.location.pathname).toBe('/staff/user/8'));
+    expect(invited()).toEqual(sent);
   });
 
   test('limits somebody of the staff to areas, each with what it opens', async () => {

@@ -105,6 +105,8 @@ export const staffCalls = api.enhanceEndpoints({ addTagTypes: ['View'] }).inject
     hostAddUser: build.mutation({ ...call(routes.addUser), invalidatesTags: ['User'] }),
     hostChangeUser: build.mutation({ ...call(routes.changeUser), invalidatesTags: ['User', 'Session'] }),
     hostLinkForUser: build.mutation(call(routes.linkForUser)),
+    hostInviteUser: build.mutation({ ...call(routes.inviteUser), invalidatesTags: ['User'] }),
+    hostWithdrawInvitation: build.mutation({ ...call(routes.withdrawInvitation), invalidatesTags: ['User'] }),
   }),
 });
 

@@ -73,6 +73,14 @@ export const words = {
   'It has been used already, or is too old': 'Já foi usada, ou é demasiado antiga',
   'A sign-in link works once, within ten minutes. Please ask for a new one.':
     'Uma ligação de acesso funciona uma vez, durante dez minutos. Peça uma nova.',
+  'You are invited': 'Recebeu um convite',
+  'An account has been made for you here. This button signs you in; then you set your password.':
+    'Foi-lhe criada aqui uma conta. Este botão inicia a sua sessão; depois define a sua palavra-passe.',
+  'Sign in and set a password': 'Iniciar sessão e definir uma palavra-passe',
+  'This invitation no longer works': 'Este convite já não funciona',
+  'Please open the link in the letter once more': 'Abra de novo a ligação da mensagem',
+  'This page was loaded anew, and by then the link is no longer in its address.':
+    'Esta página foi carregada de novo, e a ligação já não está no endereço.',
   'Sign in with a password': 'Inicie sessão com uma palavra-passe',
   or: 'ou',
   'go to the home page': 'vá para a página inicial',

@@ -2,7 +2,7 @@ import { type Area, errorAnswer, type NewUser, newUser, type Role, type User } f
 import { useServices } from '@forms/shared/platform/services';
 import { answerIn } from '@forms/shared/platform/store';
 import { Button } from '@forms/shared/platform/ui';
-import { type FormEvent, useEffect, useRef, useState } from 'react';
+import { type FormEvent, type ReactNode, useEffect, useRef, useState } from 'react';
 import { readFailure } from '../../../services/failure';
 import { Entry } from '../../sign-in/Entry';
 import { AreaChoice } from './AreaChoice';
@@ -13,13 +13,15 @@ interface UserFormProps {
   /** Whom it changes; left out, it is for somebody new. */
   user?: User;
   submitLabel: string;
+  /** What else is chosen with it. */
+  children?: ReactNode;
   /** Rejects with the failed call. */
   onSubmit(wanted: NewUser): Promise<void>;
 }
 type FieldErrors = Partial<Record<string, string>>;
 
 /** A user's name, address and roles. The address is given once: it is what they are known by. */
-export function UserForm({ user, submitLabel, onSubmit }: UserFormProps) {
+export function UserForm({ user, submitLabel, children, onSubmit }: UserFormProps) {
   const [name, setName] = useState(user?.name ?? '');
   const [email, setEmail] = useState(user?.email ?? '');
   const [roles, setRoles] = useState<Role[]>(user?.roles ?? []);
@@ -77,6 +79,7 @@ export function UserForm({ user, submitLabel, onSubmit }: UserFormProps) {
       )}
       <RoleChoice value={roles} onChange={setRoles} error={errors.roles} />
       {worksByArea && <AreaChoice value={areas} onChange={setAreas} />}
+      {children}
       <Button type="primary" htmlType="submit" loading={isSaving}>
         {submitLabel}
       </Button>

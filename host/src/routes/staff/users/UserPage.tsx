@@ -7,12 +7,13 @@ import { staffCalls } from '../staffCalls';
 import { Access } from './Access';
 import { AddUser } from './AddUser';
 import { EditUser } from './EditUser';
+import { Invitation } from './Invitation';
 import { SignInLink } from './SignInLink';
 
 /** Stands in the address where another user's id would. */
 export const NEW_USER = 'new';
 
-/** One user: their name and roles, sign-in links for them, and whether they may sign in. `hash` is their id. */
+/** One user: their name and roles, an invitation and sign-in links for them, and whether they may sign in. `hash` is their id. */
 export function UserPage({ hash }: { hash: string }) {
   return hash === NEW_USER ? <AddUser /> : <KnownUser id={hash} />;
 }
@@ -28,6 +29,11 @@ function KnownUser({ id }: { id: string }) {
     <Record
       beside={
         <>
+          {(user.invitation ?? (user.active && user.lastSignIn === null)) && (
+            <Part title="Invitation">
+              <Invitation user={user} />
+            </Part>
+          )}
           {user.active && (
             <Part title="Sign-in link">
               <SignInLink user={user} />

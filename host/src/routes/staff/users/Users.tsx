@@ -5,6 +5,7 @@ import { RoleTags } from '@forms/shared/platform/ui/status';
 import { readFailure } from '../../../services/failure';
 import { usePageHeading } from '../../usePageHeading';
 import { staffCalls, watched } from '../staffCalls';
+import { invitationSaid } from './invitationSaid';
 import { NEW_USER } from './UserPage';
 
 const columns: readonly Column<User>[] = [
@@ -18,6 +19,7 @@ const columns: readonly Column<User>[] = [
     width: 220,
   },
   { key: 'signsIn', title: 'Signs in by', value: signsInBy, width: 200 },
+  { key: 'invitation', title: 'Invitation', value: invitationSaid, width: 260 },
   timeColumn('lastSignIn', 'Last signed in', ({ lastSignIn }) => lastSignIn, 'Never'),
 ];
 
