@@ -18,6 +18,8 @@ afterEach(async () => {
   if (isDead) await isBack();
 });
 
+/** What the college adds to such letters. */
+const ADDED = 'We are closed on Friday';
 const OURS = 'Write to us about this';
 /** Writes a message that finds no server, and finds it again on the page that was closed over it. */
 async function keepsMessage(visitor: Visitor, text: string): Promise<void> {
@@ -56,6 +58,12 @@ test('staff and an applicant write to each other about what was sent, by its pri
   const wrong = await looksAround(member, 'staff-reply-templates-written');
   await member.presses('Save');
   await member.sees('Saved: staff can choose them from now on');
+  await member.follows('Letters');
+  await member.picks('Add to a letter', 'Message');
+  await member.types('English', ADDED);
+  wrong.push(...(await looksAround(member, 'staff-letters-written')));
+  await member.presses('Save');
+  await member.sees('Saved: letters say it from now on');
   await member.follows('Home');
   await member.follows('Applicants to answer 1');
   await member.follows(reference);
@@ -71,6 +79,7 @@ test('staff and an applicant write to each other about what was sent, by its pri
 
   const later = await here.visitor();
   await later.opens(await letterAbout(here.product, later, reference, LINK, 'We have written to you'));
+  await letterAbout(here.product, later, reference, new RegExp(`(${ADDED})`), 'We have written to you');
   await later.sees('of course. Please tell us her name. Administrator');
   wrong.push(...(await looksAround(later, 'application-messages')));
   expect(wrong).toEqual([]);
