@@ -210,6 +210,11 @@ describe('an invitation', () => {
     await admin.sees('Sent, ');
     expect(await admin.barriers()).toEqual([]);
     await admin.pictures('invitation-user');
+    await admin.page.setViewport(phone);
+    expect(await admin.overflows()).toBe(false);
+    expect(await admin.barriers()).toEqual([]);
+    await admin.pictures('invitation-user-phone');
+    await admin.page.setViewport(desktop);
 
     const link = here.product.lettersLink(ANA) ?? '';
     const scanner = await here.visitor();

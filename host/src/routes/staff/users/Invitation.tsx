@@ -48,7 +48,7 @@ export function Invitation({ user }: { user: User }) {
     <div ref={place} tabIndex={-1} className={styles.invitation}>
       {invitation ? (
         <Facts>
-          <Fact name="Invitation">{invitationSaid(user)}</Fact>
+          <Fact name="State">{invitationSaid(user)}</Fact>
           <Fact name="Invited">{shownTime(invitation.invitedAt)}</Fact>
           {isOpen && (
             <Fact name="Letter">
@@ -67,7 +67,11 @@ export function Invitation({ user }: { user: User }) {
             A letter with a link by which they sign in and set a password, good for {INVITATION_DAYS} days.
             {isOpen && ' A new one ends the link of the one before.'}
           </p>
-          <LetterLanguage label="Letter" value={language} onChange={(chosen) => chosen && setLanguage(chosen)} />
+          <LetterLanguage
+            label="Language of the letter"
+            value={language}
+            onChange={(chosen) => chosen && setLanguage(chosen)}
+          />
           <div className={styles.actions}>
             <Button onClick={send} loading={isInviting}>
               {invitation ? 'Invite again' : 'Invite'}

@@ -9,17 +9,17 @@ import { invitationSaid } from './invitationSaid';
 import { NEW_USER } from './UserPage';
 
 const columns: readonly Column<User>[] = [
-  { key: 'name', title: 'Name', value: ({ name }) => name, width: 180 },
-  { key: 'email', title: 'Email', value: ({ email }) => email, width: 220 },
+  { key: 'name', title: 'Name', value: ({ name }) => name, width: 150 },
+  { key: 'email', title: 'Email', value: ({ email }) => email, width: 190 },
   {
     key: 'roles',
     title: 'Roles',
     value: ({ roles }) => roles.join(', '),
     draw: ({ roles }) => <RoleTags roles={roles} />,
-    width: 220,
+    width: 170,
   },
-  { key: 'signsIn', title: 'Signs in by', value: signsInBy, width: 200 },
-  { key: 'invitation', title: 'Invitation', value: invitationSaid, width: 260 },
+  { key: 'signsIn', title: 'Signs in by', value: signsInBy, width: 185 },
+  { key: 'invitation', title: 'Invitation', value: invitationSaid, width: 232 },
   timeColumn('lastSignIn', 'Last signed in', ({ lastSignIn }) => lastSignIn, 'Never'),
 ];
 
