@@ -74,6 +74,7 @@ const besides = [
   'modules/sessions/sessions',
   'modules/statements/statements',
   'modules/statistics',
+  'modules/users/invitations',
   'platform/keys',
 ];
 const onPostgres = (displayName, testMatch) => ({
