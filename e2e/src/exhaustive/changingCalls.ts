@@ -366,6 +366,7 @@ export async function changingCalls(visitor: Visitor, loginToken: string): Promi
     generateInvoicePdf: { params: { id: draftId } },
     // Writing to them has begun with it.
     changeEnquiry: { params: { id: enquiry }, json: { field: 'status', newValue: 'completed', version: 2 } },
+    linkPeople: { params: { id: enquiry, other: applied.id }, json: { said: 'same', was: null } },
     addComment: { params: { id: enquiry }, json: { text: 'Forged' } },
     refundEnquiry: { params: { id: applied.id }, json: { amount: 100, reason: 'Forged' } },
     settleCardIssue: { params: { id: 'forged' } },

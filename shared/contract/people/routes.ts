@@ -1,7 +1,7 @@
 import * as z from '@forms/shared/platform/zod';
 import { sizeQuery } from '../lists/page';
-import { route, staff, withId } from '../route';
-import { foundPerson, person } from './person';
+import { bodies, route, staff, withId } from '../route';
+import { foundPerson, linkAsked, person } from './person';
 
 /** Everything of the person of an enquiry or of a message of the contact form, whose id it is asked by: no address has to stand in one. */
 export const personOf = route({
@@ -10,6 +10,17 @@ export const personOf = route({
   path: '/people/:id',
   allow: staff,
   params: withId,
+  answer: person,
+});
+/** Says of two enquiries or messages that they are of one person, or are not, or takes that back. 409 where somebody else said something meanwhile, or what was said of others speaks against it. */
+export const linkPeople = route({
+  service: 'api',
+  method: 'PUT',
+  path: '/people/:id/links/:other',
+  allow: staff,
+  params: z.object({ id: z.string(), other: z.string() }),
+  body: linkAsked,
+  maxBody: bodies.short,
   answer: person,
 });
 /** The newest few whose names, addresses of email or telephone numbers hold the words of `SEARCH_HEADER`; nobody where there are none. */

@@ -1,4 +1,5 @@
 import * as z from '@forms/shared/platform/zod';
+import { linksSaid, personLink } from '../people/person';
 
 /** What stands where a person's name or words stood, once they are erased. */
 export const ERASED = 'Erased';
@@ -39,9 +40,13 @@ export type HeldCounts = z.infer<typeof heldCounts>;
 /** What of an application stays for the accounts: the numbers of its documents, with their sums, dates and lines. */
 const retainedDocuments = z.object({ reference: z.string(), numbers: z.array(z.string()) });
 
+/** What staff said by hand of an enquiry or a message: it is of the person of the address, or of another than something else of that address. */
+const heldLink = personLink.omit({ other: true }).extend({ said: z.enum(linksSaid) });
+export type HeldLink = z.infer<typeof heldLink>;
+
 /**
- * An enquiry that names the address. It `isOwn` where that is the applicant's; else somebody else is, as the child of who
- * pays. `numbers` are of documents that the accounts keep; `obstacle` is why it cannot be erased now, in words.
+ * An enquiry that names the address, or that staff linked with one of it. It `isOwn` where the address is the applicant's or
+ * staff said so, unless they said otherwise; else somebody else is, as the child of who pays. `numbers` are of documents that the accounts keep; `obstacle` is why it cannot be erased now, in words.
  */
 export const heldEnquiry = retainedDocuments.extend({
   id: z.string(),
@@ -49,13 +54,17 @@ export const heldEnquiry = retainedDocuments.extend({
   name: z.string(),
   submittedAt: z.string(),
   isOwn: z.boolean(),
+  link: heldLink.nullable(),
   owing: z.int(),
   counts: heldCounts,
   obstacle: z.string().nullable(),
 });
 export type HeldEnquiry = z.infer<typeof heldEnquiry>;
 
-const heldContact = z.object({ id: z.string(), name: z.string(), sentAt: z.string(), replies: z.int() });
+const heldContact = z.object({
+  ...{ id: z.string(), name: z.string(), sentAt: z.string(), replies: z.int() },
+  ...{ isOwn: z.boolean(), link: heldLink.nullable() },
+});
 const heldDraft = z.object({ slug: z.string(), savedAt: z.string(), keptUntil: z.string() });
 /** An account of the address. One of who works here is not erased with a person's data. */
 const heldAccount = z.object({ name: z.string(), isOfStaff: z.boolean() });

@@ -1,7 +1,6 @@
 import {
   ENQUIRY_CHANGED,
   type EnquiryChange,
-  type EnquiryEdit,
   fold,
   type InvoiceItemType,
   invoiceItemTypeLabels,
@@ -9,11 +8,10 @@ import {
 } from '@forms/shared/contract';
 import type { Database, Trx } from '../../platform/database/database';
 import { HttpError } from '../../platform/errors/errors';
-import { newId } from '../../platform/ids';
-import { now } from '../../platform/time';
 import { seenBy } from '../areas/seenBy';
 import { colleagueById, isTutorAlone } from '../users/colleagues';
 import { whoIs } from '../users/whoIs';
+import { recordEdit } from './recordEdit';
 import { beginEnquiry, setStatus } from './status';
 import { enquiryById, tagsOf } from './storedEnquiries';
 
@@ -63,14 +61,14 @@ async function apply(trx: Trx, before: Before, change: EnquiryChange, author: st
       return assign(trx, before, change.newValue, author);
     case 'type':
       await trx.updateTable('enquiries').set({ type: change.newValue }).where('id', '=', id).execute();
-      return record(trx, id, author, {
+      return recordEdit(trx, id, author, {
         field: change.field,
         before: invoiceItemTypeLabels[before.type],
         after: invoiceItemTypeLabels[change.newValue],
       });
     case 'followUpOn':
       await trx.updateTable('enquiries').set({ followUpOn: change.newValue }).where('id', '=', id).execute();
-      return record(trx, id, author, {
+      return recordEdit(trx, id, author, {
         field: change.field,
         before: before.followUpOn ?? '',
         after: change.newValue ?? '',
@@ -84,7 +82,7 @@ async function assign(trx: Trx, { id, assigneeId, type }: Before, to: string | n
   if (colleague) await mustSeeIt(trx, { id, type }, colleague.id);
   await trx.updateTable('enquiries').set({ assigneeId: to }).where('id', '=', id).execute();
   const had = assigneeId === null ? undefined : await nameOf(trx, assigneeId);
-  await record(trx, id, author, { field: 'assignee', before: had ?? '', after: colleague?.name ?? '' });
+  await recordEdit(trx, id, author, { field: 'assignee', before: had ?? '', after: colleague?.name ?? '' });
   if (colleague) await beginEnquiry(trx, id, author);
 }
 
@@ -114,25 +112,11 @@ async function setTags(trx: Trx, enquiryId: string, tags: readonly string[], aut
   const stays = new Set(had.map(fold));
   for (const tag of had.filter((each) => !wanted.has(fold(each)))) {
     await trx.deleteFrom('enquiryTags').where('enquiryId', '=', enquiryId).where('folded', '=', fold(tag)).execute();
-    await record(trx, enquiryId, author, { field: 'tag', before: tag, after: '' });
+    await recordEdit(trx, enquiryId, author, { field: 'tag', before: tag, after: '' });
   }
   for (const [folded, tag] of wanted) {
     if (stays.has(folded)) continue;
     await trx.insertInto('enquiryTags').values({ enquiryId, folded, tag }).execute();
-    await record(trx, enquiryId, author, { field: 'tag', before: '', after: tag });
+    await recordEdit(trx, enquiryId, author, { field: 'tag', before: '', after: tag });
   }
-}
-
-/** Keeps what somebody changed; what is as it was is no change. */
-async function record(
-  trx: Trx,
-  enquiryId: string,
-  author: string,
-  edit: Pick<EnquiryEdit, 'field' | 'before' | 'after'>,
-): Promise<void> {
-  if (edit.before === edit.after) return;
-  await trx
-    .insertInto('enquiryEdits')
-    .values({ ...edit, id: newId(), enquiryId, author, madeAt: now() })
-    .execute();
 }

@@ -33,6 +33,19 @@ export function keysOfAnswers(pages: readonly PageAnswers[]): KeysOfPerson {
   };
 }
 
+/** The keys of whoever wrote a message. */
+export const keysOfSender = (contact: {
+  firstName: string;
+  lastName: string;
+  email: string;
+  mobile: string;
+}): KeysOfPerson => ({
+  name: `${contact.firstName} ${contact.lastName}`.trim(),
+  emails: [contact.email.toLowerCase()],
+  telephones: contact.mobile === '' ? [] : [digitsOf(contact.mobile)],
+  birthDate: '',
+});
+
 /** What two have alike, in the order of how much it says. */
 export function alike(one: KeysOfPerson, other: KeysOfPerson): SameAs[] {
   const shares = (some: readonly string[], others: readonly string[]) => some.some((each) => others.includes(each));

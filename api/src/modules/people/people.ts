@@ -2,6 +2,8 @@ import { NEWEST, routes } from '@forms/shared/contract';
 import type { App } from '../../platform/http/app';
 import { serve } from '../../platform/http/serve';
 import { wordsAsked } from '../../platform/lists/search';
+import { mustSee } from '../areas/mustSee';
+import { linkPeople } from './linkPeople';
 import { personOf } from './personOf';
 import { searchPeople } from './searchPeople';
 
@@ -11,4 +13,10 @@ export function servePeople(app: App): void {
     searchPeople(app.db, wordsAsked(request), session, Number(size)),
   );
   serve(app, routes.personOf, ({ params, session }) => personOf(app.db, params.id, session));
+  serve(app, routes.linkPeople, async ({ params: { id, other }, body, session, noted }) => {
+    await mustSee(app.db, session, other);
+    await linkPeople(app.db, [id, other], body, session.name);
+    noted.detail = `${body.was ?? 'nothing'} → ${body.said ?? 'nothing'}`;
+    return personOf(app.db, id, session);
+  });
 }

@@ -1,34 +1,44 @@
-import { catalogueSaid, type Person, submission, type Who } from '@forms/shared/contract';
+import { catalogueSaid, type Person, type PersonOther, type SameAs, type Who } from '@forms/shared/contract';
 import type { Database } from '../../platform/database/database';
 import { notFound } from '../../platform/errors/errors';
 import { enquiriesOf } from '../enquiries/storedEnquiries';
 import { examNamed } from '../exams/enteredExam';
 import { sumsOfEach } from '../ledger/sums';
-import { compare, enquiriesOfPerson, keysOfSender, messagesOfPerson } from './findOthers';
-import { type KeysOfPerson, keysOfAnswers } from './keysOfPerson';
+import { compare, enquiriesOfPerson, messagesOfPerson } from './findOthers';
+import { keysOfRecords } from './keysOfRecords';
+import { type Linked, linkedWith, partedFrom } from './personLinks';
 
 /** Everything that somebody sees of the person of an enquiry or a message. Throws 404 where the id is of neither. */
 export async function personOf(db: Database, id: string, who: Who): Promise<Person> {
-  const keys = await keysAt(db, id);
-  const found = await enquiriesOfPerson(db, keys, who);
-  const messages = await messagesOfPerson(db, keys);
-  const because = new Map(found.map((each) => [each.id, each.id === id ? [] : each.because]));
+  const links = await linkedWith(db, [id], who);
+  const parted = await partedFrom(db, [id, ...links.keys()], who);
+  const known = await keysOfRecords(db, [id, ...links.keys()]);
+  const keys = known.get(id);
+  if (!keys) throw notFound('enquiry or message');
+  const excluded = new Set([...parted.keys(), ...(await linkedWith(db, [...parted.keys()], who)).keys()]);
+  const sought = { known, excluded };
+  const found = await enquiriesOfPerson(db, sought, who);
+  const messages = await messagesOfPerson(db, sought);
+  const because = new Map(found.map((each) => [each.id, each.because]));
   const enquiries = await enquiriesOf(
     db,
     found.map((each) => each.id),
   );
   const references = new Map(enquiries.map((each) => [each.id, each.reference]));
   const all = [keys, ...found.map((each) => each.keys), ...messages.map((each) => each.keys)];
+  const why = (of: {
+    id: string;
+    because?: SameAs[] | undefined;
+  }): Pick<Person['messages'][number], 'because' | 'link'> =>
+    of.id === id ? { because: [], link: null } : { because: of.because ?? [], link: links.get(of.id) ?? null };
   return {
     name: keys.name,
     emails: distinct(all.flatMap(({ emails }) => emails)),
     telephones: distinct(all.flatMap(({ telephones }) => telephones)).map((digits) => `+${digits}`),
     birthDates: distinct(all.map(({ birthDate }) => birthDate)),
-    enquiries: enquiries.map((each) => ({ ...each, because: because.get(each.id) ?? [] })),
-    messages: messages.map(({ keys: _, ...message }) => ({
-      ...message,
-      because: message.id === id ? [] : message.because,
-    })),
+    enquiries: enquiries.map((each) => ({ ...each, ...why({ id: each.id, because: because.get(each.id) }) })),
+    messages: messages.map(({ keys: _, ...message }) => ({ ...message, ...why(message) })),
+    others: await othersOf(db, parted),
     invoices: await invoicesOf(db, references),
     entries: await entriesOf(db, references),
     files: await filesOf(db, references),
@@ -37,15 +47,28 @@ export async function personOf(db: Database, id: string, who: Who): Promise<Pers
 
 const distinct = (texts: readonly string[]): string[] => [...new Set(texts.filter((text) => text !== ''))];
 
-async function keysAt(db: Database, id: string): Promise<KeysOfPerson> {
-  const enquiry = await db.selectFrom('enquiries').select('pages').where('id', '=', id).executeTakeFirst();
-  if (enquiry) return keysOfAnswers(submission.parse(JSON.parse(enquiry.pages)));
-  const contact = await db
+/** Those that staff said are somebody else's, the newest first. */
+async function othersOf(db: Database, parted: Linked): Promise<PersonOther[]> {
+  const ids = ['', ...parted.keys()];
+  const enquiries = await db
+    .selectFrom('enquiries')
+    .select(['id', 'reference', 'name', 'submittedAt as sentAt'])
+    .where('id', 'in', ids)
+    .execute();
+  const contacts = await db
     .selectFrom('contacts')
-    .select(['firstName', 'lastName', 'email', 'mobile'])
-    .where('id', '=', id)
-    .executeTakeFirstOrThrow(() => notFound('enquiry or message'));
-  return keysOfSender(contact);
+    .select(['id', 'firstName', 'lastName', 'sentAt'])
+    .where('id', 'in', ids)
+    .execute();
+  const messages = contacts.map(({ firstName, lastName, ...row }) => {
+    return { ...row, reference: null, name: `${firstName} ${lastName}`.trim() };
+  });
+  return [...enquiries, ...messages]
+    .flatMap((row) => {
+      const link = parted.get(row.id);
+      return link ? [{ ...row, link }] : [];
+    })
+    .sort((first, second) => compare(second.sentAt, first.sentAt) || compare(first.id, second.id));
 }
 
 /** The references of enquiries by their ids. */

@@ -6,6 +6,7 @@ import { correctionsOf } from '../candidates/storedCorrections';
 import { forgetExported } from '../exports/forgetExported';
 import { recordStep } from '../history/recordStep';
 import { forgetEntryTexts } from '../ledger/forgetEntryTexts';
+import { forgetLinks } from '../people/personLinks';
 import { ofEnquiry, takeFiles } from '../retention/removeEnquiry';
 import { indexAgain } from '../search/enquirySearch';
 import { forgetRowTexts } from '../statements/forgetRowTexts';
@@ -33,6 +34,7 @@ export async function anonymiseEnquiry(trx: Trx, id: string, author: string): Pr
   const files = await takeFiles(trx, id);
   await trx.deleteFrom('jobs').where('enquiryId', '=', id).where('kind', 'not in', moneyJobs).execute();
   for (const table of ofEnquiry) await trx.deleteFrom(table).where('enquiryId', '=', id).execute();
+  await forgetLinks(trx, id);
   await forgetMoneyWords(trx, id, namesPerson({ name, pages: [...pages, ...corrected] }));
   await forgetHistory(trx, id);
   const left = { name: ERASED, email: '', pages: anonymousAnswers(pages) };

@@ -43,7 +43,8 @@ export async function erase(app: App, { email, of }: ErasureAsked, author: strin
 
 /** What is to be erased: of a person all that is their own, but nothing of others who name them. */
 function chosen({ enquiries, contacts }: PersonalData, of: Of): Subjects {
-  if (of.scope === 'person') return { enquiries: enquiries.filter(({ isOwn }) => isOwn), contacts };
+  if (of.scope === 'person')
+    return { enquiries: enquiries.filter(({ isOwn }) => isOwn), contacts: contacts.filter(({ isOwn }) => isOwn) };
   return {
     enquiries: enquiries.filter(({ id }) => of.scope === 'enquiry' && id === of.id),
     contacts: contacts.filter(({ id }) => of.scope === 'contact' && id === of.id),

@@ -9,12 +9,43 @@ import { certificatesOf } from './certificates';
 import { countHeld } from './countHeld';
 import { looseOf } from './looseOf';
 import { obstacleTo } from './obstacle';
+import { type Ownership, ownershipAt } from './ownership';
 import { retainedNumbers } from './retainedNumbers';
 
 /** All that is held of an address: what is its own, and the enquiries of others that name it. */
 export async function findPerson(app: Pick<App, 'db' | 'settings'>, given: string): Promise<PersonalData> {
   const { db } = app;
   const email = addressOf(given);
+  const loose = await looseOf(db, email);
+  const ownership = await ownershipAt(db, email);
+  return {
+    email,
+    enquiries: await heldEnquiries(db, email, ownership),
+    contacts: await heldContacts(db, ownership),
+    drafts: loose.drafts.map(({ slug, savedAt, keptUntil }) => ({ slug, savedAt, keptUntil })),
+    account: loose.account && { name: loose.account.name, isOfStaff: loose.account.isOfStaff },
+    reports: loose.reports.length,
+    letters: loose.letters.length,
+    certificates: await certificatesOf(db, await hashesOf(app, email)),
+  };
+}
+
+/** The enquiries that are of whoever has the address, or that name it among their answers or that it wrote about, newest first. */
+async function heldEnquiries(db: Database, email: string, { ids: own, said }: Ownership): Promise<HeldEnquiry[]> {
+  const ids = [...new Set([...own, ...(await naming(db, email)), ...(await writtenTo(db, email))])];
+  const held: HeldEnquiry[] = [];
+  for (const { id, reference, formTitle, name, submittedAt, owing } of await enquiriesOf(db, ids))
+    held.push({
+      ...{ id, reference, formTitle, name, submittedAt, owing, ...said(id) },
+      numbers: await retainedNumbers(db, id),
+      counts: await countHeld(db, id),
+      obstacle: await obstacleTo(db, id, reference),
+    });
+  return held.sort((one, other) => other.submittedAt.localeCompare(one.submittedAt));
+}
+
+/** The messages that are of whoever has the address, newest first. */
+async function heldContacts(db: Database, { ids, said }: Ownership): Promise<PersonalData['contacts']> {
   const contacts = await db
     .selectFrom('contacts')
     .select(['id', 'firstName', 'lastName', 'sentAt'])
@@ -25,42 +56,12 @@ export async function findPerson(app: Pick<App, 'db' | 'settings'>, given: strin
         .select(({ fn }) => fn.countAll<number>().as('count'))
         .as('replies'),
     )
-    .where(({ fn }) => fn('lower', ['email']), '=', email)
+    .where('id', 'in', ['', ...ids])
     .orderBy('sentAt', 'desc')
     .execute();
-  const loose = await looseOf(db, email);
-  return {
-    email,
-    enquiries: await heldEnquiries(db, email),
-    contacts: contacts.map(({ id, firstName, lastName, sentAt, replies }) => ({
-      ...{ id, sentAt, name: `${firstName} ${lastName}`.trim(), replies: Number(replies) },
-    })),
-    drafts: loose.drafts.map(({ slug, savedAt, keptUntil }) => ({ slug, savedAt, keptUntil })),
-    account: loose.account && { name: loose.account.name, isOfStaff: loose.account.isOfStaff },
-    reports: loose.reports.length,
-    letters: loose.letters.length,
-    certificates: await certificatesOf(db, await hashesOf(app, email)),
-  };
-}
-
-/** The enquiries whose applicant has the address, and those that name it among their answers or that it wrote about, newest first. */
-async function heldEnquiries(db: Database, email: string): Promise<HeldEnquiry[]> {
-  const own = await db
-    .selectFrom('enquiries')
-    .select('id')
-    .where(({ fn }) => fn('lower', ['email']), '=', email)
-    .execute();
-  const isOwn = new Set(own.map(({ id }) => id));
-  const ids = [...new Set([...isOwn, ...(await naming(db, email)), ...(await writtenTo(db, email))])];
-  const held: HeldEnquiry[] = [];
-  for (const { id, reference, formTitle, name, submittedAt, owing } of await enquiriesOf(db, ids))
-    held.push({
-      ...{ id, reference, formTitle, name, submittedAt, owing, isOwn: isOwn.has(id) },
-      numbers: await retainedNumbers(db, id),
-      counts: await countHeld(db, id),
-      obstacle: await obstacleTo(db, id, reference),
-    });
-  return held.sort((one, other) => other.submittedAt.localeCompare(one.submittedAt));
+  return contacts.map(({ id, firstName, lastName, sentAt, replies }) => ({
+    ...{ id, sentAt, name: `${firstName} ${lastName}`.trim(), replies: Number(replies), ...said(id) },
+  }));
 }
 
 /** The enquiries that somebody wrote about by mail from the address. */

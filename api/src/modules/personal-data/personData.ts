@@ -20,6 +20,7 @@ export interface ExportedFile {
 export async function personData(app: Pick<App, 'db' | 'settings'>, email: string) {
   const { db } = app;
   const found = await findPerson(app, email);
+  const contacts = found.contacts.filter(({ isOwn }) => isOwn);
   const files: ExportedFile[] = [];
   const enquiries = [];
   for (const { id } of found.enquiries.filter(({ isOwn }) => isOwn)) {
@@ -27,7 +28,7 @@ export async function personData(app: Pick<App, 'db' | 'settings'>, email: strin
     enquiries.push(enquiry);
     files.push(...enquiry.files);
   }
-  for (const [at, { id }] of found.contacts.entries())
+  for (const [at, { id }] of contacts.entries())
     files.push(...(await filesOf(db, { entityType: 'staff', entityId: id }, `message ${at + 1}`)));
   const { reports } = await looseOf(db, found.email);
   const data = {
@@ -40,7 +41,7 @@ export async function personData(app: Pick<App, 'db' | 'settings'>, email: strin
     messages: (
       await contactsOf(
         db,
-        found.contacts.map(({ id }) => id),
+        contacts.map(({ id }) => id),
       )
     ).map(({ id: _, suspect: __, ...contact }) => contact),
     unfinishedForms: found.drafts,

@@ -243,6 +243,43 @@ it('Somebody of a similar name, and whoever only names the address, are left as 
   expect((await find()).enquiries.map(({ id }) => id).sort()).toEqual([named.id, other].sort());
 });
 
+it('What staff linked by hand is offered, handed over and erased as theirs; of two that they said are of two people neither is, and each goes by itself.', async () => {
+  const write = async (email: string, message: string) =>
+    (
+      await asked<{ id: string }>('/content/contacts', {
+        ...{ firstName: 'Ottoline', lastName: 'Quillfeather', email, message, page: '/' },
+      })
+    ).id;
+  const says = (one: string, other: string, said: string) =>
+    server.send(`/api/people/${one}/links/${other}`, { method: 'PUT', headers: admin, json: { said, was: null } });
+  const { id: enquired } = await payer.pay(saidByOther);
+  await lettersRest();
+  const [own, linked] = [await write(EMAIL, 'Mine'), await write('work@example.org', 'Mine, from work')];
+  for (const other of [linked, enquired]) expect((await says(own, other, 'same')).status).toBe(200);
+  const held = await find();
+  const link = { said: 'same', author: expect.any(String), madeAt: expect.any(String) };
+  expect(held.contacts).toEqual([
+    expect.objectContaining({ id: linked, isOwn: true, link }),
+    expect.objectContaining({ id: own, isOwn: true, link: null }),
+  ]);
+  expect(held.enquiries).toMatchObject([{ id: enquired, isOwn: true, link }]);
+  expect((await erase({ scope: 'contact', id: linked })).removed).toEqual({ contacts: 1 });
+
+  const sibling = await write(EMAIL, 'My brother’s');
+  await says(own, sibling, 'other');
+  const parted = await find();
+  expect(parted.contacts.map(({ isOwn, link: said }) => [isOwn, said?.said])).toEqual([
+    [false, 'other'],
+    [false, 'other'],
+  ]);
+  const certificate = await erase();
+  expect(certificate.removed).not.toHaveProperty('contacts');
+  expect(certificate.removed).toHaveProperty('anonymous', 1);
+  expect((await find()).contacts.map(({ id }) => id).toSorted()).toEqual([own, sibling].toSorted());
+  await erase({ scope: 'contact', id: sibling });
+  expect((await find()).contacts).toMatchObject([{ id: own, isOwn: true, link: null }]);
+});
+
 it('Without an invoice an enquiry or a message goes as a whole, each by itself.', async () => {
   const write = async (message: string) =>
     (

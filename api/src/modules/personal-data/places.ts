@@ -29,6 +29,7 @@ export const places: Readonly<Record<keyof Tables, Place>> = {
   jobs: 'goes',
   letters: 'goes',
   messages: 'goes',
+  personLinks: 'goes',
   termsAcceptances: 'goes',
   unfinishedUploads: 'goes',
   uploadParts: 'goes',

@@ -16,6 +16,7 @@ const readInEnglish: readonly string[] = [
     'bulk-changes',
     'payer-statements',
     'payers/reminderDays',
+    'people',
     'registry',
     'letter-words',
     'reply-templates',

@@ -2,6 +2,7 @@ import type { Database, Trx } from '../../platform/database/database';
 import type { App } from '../../platform/http/app';
 import { removeFromOutbox } from '../../platform/mail/outbox';
 import { removeBytes } from '../files/removeFile';
+import { forgetLinks } from '../people/personLinks';
 
 /** Removes a message with everything that is known of it: replies, their letters, and what came by mail with its files. */
 export async function removeContact(
@@ -25,6 +26,7 @@ export async function takeContact(trx: Trx, id: string): Promise<string[]> {
   for (const table of ['jobs', 'letters'] as const) await trx.deleteFrom(table).where('id', 'in', replies).execute();
   await trx.deleteFrom('contactReplies').where('contactId', '=', id).execute();
   await trx.deleteFrom('incomingMails').where('contactId', '=', id).execute();
+  await forgetLinks(trx, id);
   await trx.deleteFrom('contacts').where('id', '=', id).execute();
   const files = trx.deleteFrom('files').where('entityType', '=', 'staff').where('entityId', '=', id);
   return (await files.returning('id').execute()).map((file) => file.id);

@@ -7,6 +7,7 @@ import { forgetExported } from '../exports/forgetExported';
 import { removeBytes } from '../files/removeFile';
 import { takeUnfinished } from '../files/unfinishedUploads';
 import { removeFromLedger } from '../ledger/removeFromLedger';
+import { forgetLinks } from '../people/personLinks';
 import { forgetRowTexts } from '../statements/forgetRowTexts';
 import { releaseRows } from '../statements/releaseRows';
 
@@ -37,6 +38,7 @@ export async function takeEnquiry(trx: Trx, id: string): Promise<string[]> {
     .set((enquiry) => ({ reference: sql<string>`${enquiry.ref('reference')} || ' gone'` }))
     .where('id', '=', id)
     .execute();
+  await forgetLinks(trx, id);
   const gone = await takeFiles(trx, id);
   const invoices = trx.selectFrom('invoices').select('id').where('enquiryId', '=', id);
   const ids = (await invoices.execute()).map(({ id }) => id);

@@ -89,6 +89,7 @@ import * as siteSettings from './migrations/126-site-settings';
 import * as workInTime from './migrations/129-work-in-time';
 import * as evidenceNeeded from './migrations/134-evidence-needed';
 import * as invitations from './migrations/135-invitations';
+import * as personLinks from './migrations/137-person-links';
 
 /** Every step of the schema, run in the order of its name and never changed once it is out. */
 export const migrations: Record<string, Migration> = {
@@ -182,4 +183,5 @@ export const migrations: Record<string, Migration> = {
   '129-work-in-time': workInTime,
   '134-evidence-needed': evidenceNeeded,
   '135-invitations': invitations,
+  '137-person-links': personLinks,
 };

@@ -128,6 +128,7 @@ async function fillTheRest(enquiryId: string): Promise<void> {
       ...{ slug: 'exam-terms', version: 1, title: 'Terms', html: '<p>Terms</p>', portuguese: null },
       ...{ madeBy: userId, madeAt },
     },
+    personLinks: { one: contactId, other: enquiryId, said: 'same', author, madeAt },
     enquiryTags: { enquiryId, folded: 'urgent', tag: 'Urgent' },
     examOfferSteps: {
       ...{ optionId: 'aqa-gcse-8300h', version: 1, action: 'retired', at: madeAt, author, source: 'june.xlsx' },
@@ -505,6 +506,7 @@ it('Down and up again, comments stay, enquiries are of the type that they were e
     'money_entries (2)',
     'money_entry_texts (1)',
     'page_versions (1)',
+    'person_links (1)',
     'products (1)',
     'refunds.intent_id (1)',
     'refunds.moved_at (1)',

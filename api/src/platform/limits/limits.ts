@@ -80,6 +80,7 @@ export const kindOf: Record<keyof typeof routes, LimitName> = {
   candidateOf: 'reading',
   personOf: 'reading',
   people: 'reading',
+  linkPeople: 'working',
   correctCandidate: 'working',
   correctAnswers: 'working',
   boardCentres: 'reading',

@@ -1,5 +1,7 @@
-import { formatPence, type Person, type SameAs, sameLabels, shownDay } from '@forms/shared/contract';
-import { Loading } from '@forms/shared/platform/ui';
+import { formatPence, type Person, shownDay } from '@forms/shared/contract';
+import { Button, Loading } from '@forms/shared/platform/ui';
+import { useEffect, useState } from 'react';
+import { calls } from '../../../calls';
 import { readFailure } from '../../../services/failure';
 import { Failed } from '../../Failed';
 import { usePageHeading } from '../../usePageHeading';
@@ -7,12 +9,35 @@ import { Fact, Facts } from '../record/Facts';
 import { Gone } from '../record/Gone';
 import { Part, Record } from '../record/Record';
 import { staffCalls, watched } from '../staffCalls';
-import { PersonEnquiries, PersonEntries, PersonFiles, PersonInvoices, PersonMessages } from './PersonParts';
+import {
+  PersonEnquiries,
+  PersonEntries,
+  PersonFiles,
+  PersonInvoices,
+  PersonMessages,
+  PersonOthers,
+} from './PersonParts';
 import styles from './PersonParts.module.css';
+import { saidButtonId } from './SaidButton';
+import { SamePersonDialog } from './SamePersonDialog';
+import { type Say, useSay } from './useSay';
 
 /** One person over all that they sent and wrote. `hash` is the id of an enquiry or a message of theirs. */
 export function PersonPage({ hash }: { hash: string }) {
   const { data, error, refetch } = staffCalls.useHostPersonQuery({ params: { id: hash } }, watched);
+  const { data: session } = calls.useHostSessionQuery();
+  const { say, isSaying } = useSay();
+  const [isLinking, setLinking] = useState(false);
+  const [lastSaid, setLastSaid] = useState<string>();
+  useEffect(() => {
+    // What was pressed may be gone: the focus goes to what undoes it.
+    if (data && lastSaid && document.activeElement === document.body)
+      (document.getElementById(saidButtonId(lastSaid)) ?? document.getElementById(SAME_PERSON))?.focus();
+  }, [data, lastSaid]);
+  const sayOnPage = (...[pair, asked]: Parameters<Say>) => {
+    setLastSaid(pair[1]);
+    void say(pair, asked);
+  };
   const isGone = error !== undefined && readFailure(error).status === 404;
   usePageHeading({
     title: isGone ? 'Person not found' : (data?.name ?? '') || (data ? 'Somebody without a name' : ''),
@@ -21,21 +46,28 @@ export function PersonPage({ hash }: { hash: string }) {
   if (error && !data) return <Failed what="The person" error={error} onRetry={refetch} />;
   if (!data) return <Loading of="the person" lines={8} />;
   return (
-    <Record>
+    <Record
+      actions={
+        <Button id={SAME_PERSON} aria-haspopup="dialog" onClick={() => setLinking(true)}>
+          Same person…
+        </Button>
+      }
+    >
       <Part title="About">
         <About person={data} />
         <p className={styles.note}>
           Here stands what has the same address of email, the same telephone number, or the same name and date of birth
-          as the {data.enquiries.some(({ id }) => id === hash) ? 'enquiry' : 'message'} that led here. Families may
-          share the first two: each says why it is here.
+          as the {data.enquiries.some(({ id }) => id === hash) ? 'enquiry' : 'message'} that led here, or as what staff
+          said is of the same person. Families may share the first two: each says why it is here, and what is somebody
+          else’s can be taken out.
         </p>
       </Part>
       <Part title={`Enquiries (${data.enquiries.length})`}>
-        <PersonEnquiries person={data} why={why} />
+        <PersonEnquiries id={hash} person={data} say={sayOnPage} />
       </Part>
       {data.messages.length > 0 && (
         <Part title={`Messages of the contact form (${data.messages.length})`}>
-          <PersonMessages person={data} why={why} />
+          <PersonMessages id={hash} person={data} say={sayOnPage} />
         </Part>
       )}
       {data.invoices.length > 0 && (
@@ -53,9 +85,20 @@ export function PersonPage({ hash }: { hash: string }) {
           <PersonFiles person={data} />
         </Part>
       )}
+      {data.others.length > 0 && (
+        <Part title={`Not the same person (${data.others.length})`}>
+          <PersonOthers person={data} say={sayOnPage} />
+        </Part>
+      )}
+      {isLinking && session && (
+        <SamePersonDialog {...{ id: hash, person: data, session, say, isSaying }} onClose={() => setLinking(false)} />
+      )}
     </Record>
   );
 }
+
+/** The id of the button that stands here always. */
+const SAME_PERSON = 'same-person';
 
 function About({ person: { emails, telephones, birthDates, enquiries } }: { person: Person }) {
   const owing = enquiries.reduce((sum, each) => sum + each.owing, 0);
@@ -84,7 +127,3 @@ function About({ person: { emails, telephones, birthDates, enquiries } }: { pers
     </Facts>
   );
 }
-
-/** Why something stands here. */
-const why = (because: readonly SameAs[]): string =>
-  because.length === 0 ? 'You came from here' : because.map((each) => sameLabels[each]).join(', ');

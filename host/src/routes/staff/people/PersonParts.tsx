@@ -1,63 +1,102 @@
-import { entryStateLabels, fileSize, formatPence, type Person, type SameAs, shortDay } from '@forms/shared/contract';
+import { entryStateLabels, fileSize, formatPence, type Person, shortDay } from '@forms/shared/contract';
 import { Link } from '@forms/shared/platform/routing';
+import { Button } from '@forms/shared/platform/ui';
 import { StatusSign } from '@forms/shared/platform/ui/status';
-import type { ReactNode } from 'react';
-import plain from '../plain-list/PlainList.module.css';
-import styles from './PersonParts.module.css';
+import { PlainEntries } from './PlainEntries';
+import { SaidButton, saidButtonId } from './SaidButton';
+import type { Say } from './useSay';
+import { nameOfMessage, whyHere } from './whyHere';
 
 interface PartProps {
   person: Person;
 }
-type Why = (because: readonly SameAs[]) => string;
+interface SaidProps extends PartProps {
+  /** By what the page was asked. */
+  id: string;
+  say(...said: Parameters<Say>): void;
+}
 
-export const PersonEnquiries = ({ person, why }: PartProps & { why: Why }) => (
-  <Entries
+export const PersonEnquiries = ({ id: asked, person, say }: SaidProps) => (
+  <PlainEntries
     none="None."
-    rows={person.enquiries.map(({ id, reference, name, formTitle, submittedAt, status, owing, because }) => ({
-      key: id,
-      title: <Link to={`/staff/enquiry/${id}`}>{reference}</Link>,
-      said: `${name} · ${formTitle} · ${shortDay(submittedAt)}${owing > 0 ? ` · ${formatPence(owing)} owing` : ''}`,
-      quiet: why(because),
-      sign: <StatusSign status={status} />,
+    rows={person.enquiries.map((each) => {
+      const { id, reference, name, formTitle, submittedAt, status, owing } = each;
+      return {
+        key: id,
+        title: <Link to={`/staff/enquiry/${id}`}>{reference}</Link>,
+        said: `${name} · ${formTitle} · ${shortDay(submittedAt)}${owing > 0 ? ` · ${formatPence(owing)} owing` : ''}`,
+        quiet: whyHere(each, asked, person),
+        end: (
+          <>
+            <StatusSign status={status} />
+            <SaidButton id={asked} of={each} name={reference} say={say} />
+          </>
+        ),
+      };
+    })}
+  />
+);
+
+export const PersonMessages = ({ id: asked, person, say }: SaidProps) => (
+  <PlainEntries
+    rows={person.messages.map((each) => ({
+      key: each.id,
+      title: <Link to={`/staff/contact/${each.id}`}>{nameOfMessage(each)}</Link>,
+      said: each.page === '' ? '' : `From the page ${each.page}`,
+      quiet: whyHere(each, asked, person),
+      end: <SaidButton id={asked} of={each} name={nameOfMessage(each)} say={say} />,
     }))}
   />
 );
 
-export const PersonMessages = ({ person, why }: PartProps & { why: Why }) => (
-  <Entries
-    rows={person.messages.map(({ id, page, sentAt, because }) => ({
-      key: id,
-      title: <Link to={`/staff/contact/${id}`}>Message of {shortDay(sentAt)}</Link>,
-      said: page === '' ? '' : `From the page ${page}`,
-      quiet: why(because),
-    }))}
+/** Those that staff said are somebody else's. */
+export const PersonOthers = ({ person, say }: Omit<SaidProps, 'id'>) => (
+  <PlainEntries
+    rows={person.others.map(({ id, reference, name, sentAt, link }) => {
+      const called = reference ?? nameOfMessage({ sentAt });
+      return {
+        key: id,
+        title: <Link to={`/staff/${reference === null ? 'contact' : 'enquiry'}/${id}`}>{called}</Link>,
+        said: `${name} · ${shortDay(sentAt)}`,
+        quiet: `Said by ${link.author} on ${shortDay(link.madeAt)}`,
+        end: (
+          <Button
+            id={saidButtonId(id)}
+            aria-label={`Undo that ${called} is of another person`}
+            onClick={() => say([link.other, id], { said: null, was: 'other' })}
+          >
+            Undo
+          </Button>
+        ),
+      };
+    })}
   />
 );
 
 export const PersonInvoices = ({ person }: PartProps) => (
-  <Entries
+  <PlainEntries
     rows={person.invoices.map(({ id, number, reference, date, amount, owing, status }) => ({
       key: id,
       title: <Link to={`/staff/invoice/${id}`}>{number}</Link>,
       said: `${reference} · ${shortDay(date)} · ${formatPence(amount)}${owing > 0 ? ` · ${formatPence(owing)} owing` : ''}`,
-      sign: <StatusSign status={status} />,
+      end: <StatusSign status={status} />,
     }))}
   />
 );
 
 export const PersonEntries = ({ person }: PartProps) => (
-  <Entries
+  <PlainEntries
     rows={person.entries.map(({ id, enquiryId, reference, exam, state }) => ({
       key: id,
       title: exam,
       said: entryStateLabels[state],
-      sign: <Link to={`/staff/enquiry/${enquiryId}`}>{reference}</Link>,
+      end: <Link to={`/staff/enquiry/${enquiryId}`}>{reference}</Link>,
     }))}
   />
 );
 
 export const PersonFiles = ({ person }: PartProps) => (
-  <Entries
+  <PlainEntries
     rows={person.files.map(({ id, name, reference, bytes, uploadedAt }) => ({
       key: id,
       title: <Link to={`/file/${id}`}>{name}</Link>,
@@ -65,26 +104,3 @@ export const PersonFiles = ({ person }: PartProps) => (
     }))}
   />
 );
-
-interface EntriesProps {
-  rows: readonly { key: string; title: ReactNode; said: string; quiet?: string; sign?: ReactNode }[];
-  none?: string;
-}
-
-function Entries({ rows, none }: EntriesProps) {
-  if (rows.length === 0) return <p>{none}</p>;
-  return (
-    <ul className={plain.list}>
-      {rows.map(({ key, title, said, quiet, sign }) => (
-        <li key={key} className={plain.entry}>
-          <div className={styles.words}>
-            <p className={styles.title}>{title}</p>
-            {said && <p>{said}</p>}
-            {quiet && <p className={styles.quiet}>{quiet}</p>}
-          </div>
-          {sign}
-        </li>
-      ))}
-    </ul>
-  );
-}

@@ -8,7 +8,7 @@ import { Part, Record } from '../record/Record';
 import { Certificates } from './Certificates';
 import { EraseDialog, type Erasing } from './EraseDialog';
 import { HeldEnquiries } from './HeldEnquiries';
-import { counted, isAnything, ownOf } from './heldSaid';
+import { counted, isAnything, linkSaid, ownOf } from './heldSaid';
 import styles from './PersonalData.module.css';
 import { personalDataCalls } from './personalDataCalls';
 
@@ -131,6 +131,7 @@ function Contacts({ contacts, onErase }: { contacts: readonly Contact[]; onErase
             <p className={styles.quiet}>
               {contact.name} · {contact.replies === 0 ? 'not answered' : counted(contact.replies, 'letters')}
             </p>
+            {contact.link && <p>{linkSaid(contact.link)}</p>}
           </div>
           <Button
             danger

@@ -1,7 +1,7 @@
 import { formatPence, type HeldEnquiry, shortDay } from '@forms/shared/contract';
 import { Link } from '@forms/shared/platform/routing';
 import { Button } from '@forms/shared/platform/ui';
-import { countsSaid, isRetained } from './heldSaid';
+import { countsSaid, isRetained, linkSaid } from './heldSaid';
 import styles from './PersonalData.module.css';
 
 interface HeldEnquiriesProps {
@@ -22,7 +22,8 @@ export function HeldEnquiries({ enquiries, onErase }: HeldEnquiriesProps) {
             <p className={styles.quiet}>
               {[enquiry.formTitle, shortDay(enquiry.submittedAt), ...countsSaid(enquiry.counts)].join(' · ')}
             </p>
-            {!enquiry.isOwn && (
+            {enquiry.link && <p>{linkSaid(enquiry.link)}</p>}
+            {!enquiry.isOwn && !enquiry.link && (
               <p>About somebody else: it only names this address, as of who pays, fills it in or wrote about it.</p>
             )}
             {isRetained(enquiry) && <p>The accounts keep {enquiry.numbers.join(', ')}: it is made anonymous.</p>}

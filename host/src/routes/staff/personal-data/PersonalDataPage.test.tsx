@@ -6,7 +6,14 @@ import { PersonalDataPage } from './PersonalDataPage';
 
 const enquiry: HeldEnquiry = {
   ...{ id: 'e1', reference: 'EX-7K2M9Q', formTitle: 'Exams', name: 'Zoë Ng', submittedAt: '2026-11-21T14:05:00.000Z' },
-  ...{ numbers: ['INV-2026-00001'], isOwn: true, owing: 40_495, counts: { letters: 2, files: 1 }, obstacle: null },
+  ...{
+    numbers: ['INV-2026-00001'],
+    isOwn: true,
+    link: null,
+    owing: 40_495,
+    counts: { letters: 2, files: 1 },
+    obstacle: null,
+  },
 };
 const held: PersonalData = {
   ...{ email: 'zoe@example.org', enquiries: [enquiry], contacts: [], drafts: [], account: null },

@@ -1,4 +1,12 @@
-import { type HeldCounts, type HeldEnquiry, type HeldKind, heldKinds, type PersonalData } from '@forms/shared/contract';
+import {
+  type HeldCounts,
+  type HeldEnquiry,
+  type HeldKind,
+  type HeldLink,
+  heldKinds,
+  type PersonalData,
+  shortDay,
+} from '@forms/shared/contract';
 
 /** One and several of each kind, within a sentence. */
 const nouns: Readonly<Record<HeldKind, readonly [one: string, several: string]>> = {
@@ -22,6 +30,12 @@ export const counted = (count: number, kind: HeldKind): string => `${count} ${no
 export const countsSaid = (counts: HeldCounts): string[] =>
   heldKinds.flatMap((kind) => (counts[kind] ? [counted(counts[kind], kind)] : []));
 
+/** What staff said of whose something is, in words. */
+export const linkSaid = ({ said, author, madeAt }: HeldLink): string =>
+  said === 'same'
+    ? `Of this person, as ${author} said on ${shortDay(madeAt)}.`
+    : `Not with the rest: ${author} said on ${shortDay(madeAt)} that it is of another person than something else of this address.`;
+
 /** Where the accounts keep documents of an enquiry, it is made anonymous. */
 export const isRetained = ({ numbers }: Pick<HeldEnquiry, 'numbers'>): boolean => numbers.length > 0;
 
@@ -31,7 +45,7 @@ export type Chosen = Pick<PersonalData, 'enquiries' | 'contacts'> & { rest: Held
 /** All that is a person's own. */
 export const ownOf = ({ enquiries, contacts, drafts, letters, reports, account }: PersonalData): Chosen => ({
   enquiries: enquiries.filter(({ isOwn }) => isOwn),
-  contacts,
+  contacts: contacts.filter(({ isOwn }) => isOwn),
   rest: { letters, drafts: drafts.length, reports, accounts: account?.isOfStaff === false ? 1 : 0 },
 });
 

@@ -11,6 +11,14 @@ export function editWords({ field, before, after }: EnquiryEdit): string {
       return after ? `Tag “${after}” added` : `Tag “${before}” removed`;
     case 'answer':
       return `Changed on the private page: ${after}`;
+    case 'samePerson':
+      return after
+        ? `Said to be of the same person as ${after}`
+        : `No longer said to be of the same person as ${before}`;
+    case 'otherPerson':
+      return after
+        ? `Said to be of another person than ${after}`
+        : `No longer said to be of another person than ${before}`;
     case 'type':
       return `Type changed from ${before} to ${after}`;
   }
