@@ -14,6 +14,12 @@ async function opensEnquiry(visitor: Visitor): Promise<void> {
   await visitor.find('heading', 'Answers');
 }
 
+async function opensPerson(visitor: Visitor): Promise<void> {
+  await opensEnquiry(visitor);
+  await visitor.follows('All that is of this person');
+  await visitor.find('button', 'Same person…');
+}
+
 async function opensMenu(visitor: Visitor): Promise<void> {
   if (await visitor.has('button', 'Menu')) await visitor.presses('Menu');
   await visitor.find('button', 'Sign out');
@@ -43,6 +49,18 @@ export const staffScreens: readonly Screen[] = [
     },
   },
   { name: 'staff-enquiry', path: '/staff/home', sees: 'Zoë', act: opensEnquiry },
+  { name: 'staff-person', path: '/staff/home', sees: 'Zoë', act: opensPerson },
+  {
+    name: 'staff-same-person',
+    path: '/staff/home',
+    sees: 'Zoë',
+    act: async (visitor) => {
+      await opensPerson(visitor);
+      await visitor.presses('Same person…');
+      await visitor.types('Name, address of email, telephone number, reference or invoice', 'Rui');
+      await visitor.sees('1 found');
+    },
+  },
   {
     name: 'staff-enquiry-status',
     path: '/staff/home',

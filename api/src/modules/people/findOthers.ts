@@ -88,7 +88,7 @@ export async function messagesOfPerson(db: Database, sought: Sought) {
 /** Those of some that are of whoever is looked for. */
 function found(some: readonly { id: string; keys: KeysOfPerson }[], { known, excluded }: Sought): Found[] {
   return some
-    .filter(({ id }) => !excluded.has(id))
+    .filter(({ id }) => known.has(id) || !excluded.has(id))
     .map(({ id, keys }) => {
       const others = [...known].filter(([other]) => other !== id);
       const shared = new Set(others.flatMap(([, theirs]) => alike(theirs, keys)));

@@ -1,4 +1,4 @@
-import { catalogueSaid, type Person, type PersonOther, type SameAs, type Who } from '@forms/shared/contract';
+import { catalogueSaid, type Person, type PersonOther, type Who } from '@forms/shared/contract';
 import type { Database } from '../../platform/database/database';
 import { notFound } from '../../platform/errors/errors';
 import { enquiriesOf } from '../enquiries/storedEnquiries';
@@ -19,25 +19,22 @@ export async function personOf(db: Database, id: string, who: Who): Promise<Pers
   const sought = { known, excluded };
   const found = await enquiriesOfPerson(db, sought, who);
   const messages = await messagesOfPerson(db, sought);
-  const because = new Map(found.map((each) => [each.id, each.because]));
+  const because = new Map([...found, ...messages].map((each) => [each.id, each.because]));
   const enquiries = await enquiriesOf(
     db,
     found.map((each) => each.id),
   );
   const references = new Map(enquiries.map((each) => [each.id, each.reference]));
   const all = [keys, ...found.map((each) => each.keys), ...messages.map((each) => each.keys)];
-  const why = (of: {
-    id: string;
-    because?: SameAs[] | undefined;
-  }): Pick<Person['messages'][number], 'because' | 'link'> =>
-    of.id === id ? { because: [], link: null } : { because: of.because ?? [], link: links.get(of.id) ?? null };
+  const why = (of: string) =>
+    of === id ? { because: [], link: null } : { because: because.get(of) ?? [], link: links.get(of) ?? null };
   return {
     name: keys.name,
     emails: distinct(all.flatMap(({ emails }) => emails)),
     telephones: distinct(all.flatMap(({ telephones }) => telephones)).map((digits) => `+${digits}`),
     birthDates: distinct(all.map(({ birthDate }) => birthDate)),
-    enquiries: enquiries.map((each) => ({ ...each, ...why({ id: each.id, because: because.get(each.id) }) })),
-    messages: messages.map(({ keys: _, ...message }) => ({ ...message, ...why(message) })),
+    enquiries: enquiries.map((each) => ({ ...each, ...why(each.id) })),
+    messages: messages.map(({ keys: _, ...message }) => ({ ...message, ...why(message.id) })),
     others: await othersOf(db, parted),
     invoices: await invoicesOf(db, references),
     entries: await entriesOf(db, references),
