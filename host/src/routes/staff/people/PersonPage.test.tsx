@@ -137,6 +137,7 @@ test('another enquiry is found by a search and linked; the dialog stays open whe
   server.answer(routes.linkPeople, linked);
   await userEvent.click(choice);
   await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+  expect(services.toast).toHaveBeenCalledWith({ kind: 'positive', message: expect.stringContaining('EN-000005') });
   expect(said().at(-1)).toEqual(['e1', 'e5', { said: 'same', was: null }]);
 });
 

@@ -1,4 +1,5 @@
 import { mayCall, type Person, pageSizes, routes, SEARCH_HEADER, type Session, shortDay } from '@forms/shared/contract';
+import { useServices } from '@forms/shared/platform/services';
 import { skipToken } from '@forms/shared/platform/store';
 import { Button, useSettled } from '@forms/shared/platform/ui';
 import { Modal } from '@forms/shared/platform/ui/dialog';
@@ -25,9 +26,12 @@ export function SamePersonDialog({ id, person, session, say, isSaying, onClose }
   const [open, setOpen] = useState(true);
   const [typed, setTyped] = useState('');
   const { found, news } = useFound(session, typed, idsLinked(id, person));
-  const choose = async (other: string) => {
+  const { toast } = useServices();
+  const choose = async (other: string, title: string) => {
     const isOther = person.others.some((each) => each.id === other && each.link.other === id);
-    if (await say([id, other], { said: 'same', was: isOther ? 'other' : null })) setOpen(false);
+    if (!(await say([id, other], { said: 'same', was: isOther ? 'other' : null }))) return;
+    toast({ kind: 'positive', message: `${title} is of the same person from now on.` });
+    setOpen(false);
   };
   return (
     <Modal
@@ -54,7 +58,11 @@ export function SamePersonDialog({ id, person, session, say, isSaying, onClose }
             rows={found.map(({ key, title, said }) => ({
               ...{ key, title, said },
               end: (
-                <Button disabled={isSaying} aria-label={`Same person: ${title}`} onClick={() => void choose(key)}>
+                <Button
+                  disabled={isSaying}
+                  aria-label={`Same person: ${title}`}
+                  onClick={() => void choose(key, title)}
+                >
                   Same person
                 </Button>
               ),

@@ -99,3 +99,23 @@ test('what could not be found out is said to have failed, with a way to try agai
   await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
   expect(await screen.findByRole('link', { name: 'EX-7K2M9Q' })).toBeVisible();
 });
+
+test('what staff said by hand of whose something is stands there, and what they said is of another person does not go with the rest', async () => {
+  const link = { said: 'other', author: 'Tom Ode', madeAt: '2026-11-20T10:00:00.000Z' } as const;
+  const parted = { ...enquiry, id: 'e2', reference: 'EX-2', numbers: [], isOwn: false, link };
+  const message = { id: 'm1', name: 'Zoë Ng', sentAt: '2026-11-20T10:00:00.000Z', replies: 0, isOwn: true };
+  await finds({
+    ...held,
+    enquiries: [enquiry, parted],
+    contacts: [
+      { ...message, link: { ...link, said: 'same' } },
+      { ...message, id: 'm2', isOwn: false, link },
+    ],
+  });
+  expect(await screen.findByText('Of this person, as Tom Ode said on 20 Nov 2026.')).toBeVisible();
+  expect(screen.getAllByText(/^Not with the rest: Tom Ode said on 20 Nov 2026/)).toHaveLength(2);
+  await userEvent.click(screen.getByRole('button', { name: 'Erase all of it' }));
+  const dialog = await screen.findByRole('dialog', { name: 'Erase what is held of zoe@example.org?' });
+  expect(dialog).toHaveTextContent('1 message of the contact form');
+  expect(dialog).not.toHaveTextContent('1 enquiry');
+});
