@@ -17,34 +17,36 @@ export function LetterPart({ letter, errors, onChange, onRemove }: LetterPartPro
   const label = letterKindLabels[letter.kind];
   return (
     <Part title={label}>
-      <div className={styles.languages}>
-        {(Object.keys(languageNames) as Language[]).map((language) => (
-          <FieldFrame
-            key={language}
-            id={`${letter.kind}-${language}`}
-            label={languageNames[language]}
-            error={errors[language]}
-          >
-            {({ id, describedBy }) => (
-              <Input.TextArea
-                id={id}
-                lang={language}
-                value={letter[language]}
-                rows={5}
-                onChange={({ target }) => onChange({ ...letter, [language]: target.value })}
-                aria-describedby={describedBy}
-                aria-invalid={errors[language] !== undefined}
-              />
-            )}
-          </FieldFrame>
-        ))}
+      <div className={styles.letter}>
+        <div className={styles.languages}>
+          {(Object.keys(languageNames) as Language[]).map((language) => (
+            <FieldFrame
+              key={language}
+              id={`${letter.kind}-${language}`}
+              label={languageNames[language]}
+              error={errors[language]}
+            >
+              {({ id, describedBy }) => (
+                <Input.TextArea
+                  id={id}
+                  lang={language}
+                  value={letter[language]}
+                  rows={5}
+                  onChange={({ target }) => onChange({ ...letter, [language]: target.value })}
+                  aria-describedby={describedBy}
+                  aria-invalid={errors[language] !== undefined}
+                />
+              )}
+            </FieldFrame>
+          ))}
+        </div>
+        {letter['en-GB'].trim() !== '' && letter['pt-PT'].trim() === '' && (
+          <p className={styles.quiet}>A letter in Portuguese has nothing added.</p>
+        )}
+        <Button onClick={onRemove} aria-label={`Remove ${label}`}>
+          Remove
+        </Button>
       </div>
-      {letter['en-GB'].trim() !== '' && letter['pt-PT'].trim() === '' && (
-        <p className={styles.quiet}>A letter in Portuguese has nothing added.</p>
-      )}
-      <Button onClick={onRemove} aria-label={`Remove ${label}`}>
-        Remove
-      </Button>
     </Part>
   );
 }
