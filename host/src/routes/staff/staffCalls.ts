@@ -37,11 +37,6 @@ export const staffCalls = api.enhanceEndpoints({ addTagTypes: ['View'] }).inject
         ),
     }),
     hostPeople: build.query({ ...call(routes.people), providesTags: ['Enquiry', 'Contact'] }),
-    hostPerson: build.query({ ...call(routes.personOf), providesTags: ['Enquiry', 'Invoice', 'Contact'] }),
-    hostLinkPeople: build.mutation({
-      ...call(routes.linkPeople),
-      invalidatesTags: (_, __, { params: { id, other } }) => [enquiryOf(id), enquiryOf(other), 'Contact'],
-    }),
     hostQueues: build.query({ ...call(routes.queues), providesTags: ['Enquiry', 'Invoice'] }),
     hostViews: build.query({ ...call(routes.views), providesTags: ['View'] }),
     hostAddView: build.mutation({ ...call(routes.addView), invalidatesTags: ['View'] }),

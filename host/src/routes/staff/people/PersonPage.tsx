@@ -8,7 +8,7 @@ import { usePageHeading } from '../../usePageHeading';
 import { Fact, Facts } from '../record/Facts';
 import { Gone } from '../record/Gone';
 import { Part, Record } from '../record/Record';
-import { staffCalls, watched } from '../staffCalls';
+import { watched } from '../staffCalls';
 import {
   PersonEnquiries,
   PersonEntries,
@@ -18,13 +18,14 @@ import {
   PersonOthers,
 } from './PersonParts';
 import styles from './PersonParts.module.css';
+import { personCalls } from './personCalls';
 import { saidButtonId } from './SaidButton';
 import { SamePersonDialog } from './SamePersonDialog';
 import { type Say, useSay } from './useSay';
 
 /** One person over all that they sent and wrote. `hash` is the id of an enquiry or a message of theirs. */
 export function PersonPage({ hash }: { hash: string }) {
-  const { data, error, refetch } = staffCalls.useHostPersonQuery({ params: { id: hash } }, watched);
+  const { data, error, refetch } = personCalls.useHostPersonQuery({ params: { id: hash } }, watched);
   const { data: session } = calls.useHostSessionQuery();
   const { say, isSaying } = useSay();
   const [isLinking, setLinking] = useState(false);
