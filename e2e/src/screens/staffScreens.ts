@@ -57,7 +57,7 @@ export const staffScreens: readonly Screen[] = [
     act: async (visitor) => {
       await opensPerson(visitor);
       await visitor.presses('Same person…');
-      await visitor.types('Name, address of email, telephone number, reference or invoice', 'Rui');
+      await visitor.types('Name, email, telephone, reference or invoice number', 'Rui');
       await visitor.sees('1 found');
     },
   },

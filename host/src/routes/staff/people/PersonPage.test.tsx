@@ -128,7 +128,7 @@ test('another enquiry is found by a search and linked; the dialog stays open whe
   const services = fakeServices();
   renderInHost(<PersonPage hash="e1" />, { services });
   await userEvent.click(await screen.findByRole('button', { name: 'Same person…' }));
-  await userEvent.type(await screen.findByLabelText(/^Name, address/), 'hall');
+  await userEvent.type(await screen.findByLabelText(/^Name, email/), 'hall');
   const choice = await screen.findByRole('button', { name: 'Same person: EN-000005' });
   expect(screen.queryByRole('button', { name: 'Same person: EN-000002' })).not.toBeInTheDocument();
   await userEvent.click(choice);

@@ -44,7 +44,7 @@ export function SamePersonDialog({ id, person, session, say, isSaying, onClose }
       <div className={styles.search}>
         <Entry
           id="same-person-search"
-          label="Name, address of email, telephone number, reference or invoice"
+          label="Name, email, telephone, reference or invoice number"
           autoComplete="off"
           error={undefined}
           value={typed}
