@@ -27,7 +27,7 @@ async function keepsMessage(visitor: Visitor, text: string): Promise<void> {
   await visitor.sees('It is kept on this device until you send it.');
   isDead = true;
   await here.product.kill();
-  visitor.forgives(/ERR_CONNECTION_REFUSED/, /ERR_FAILED/);
+  visitor.forgives(/ERR_CONNECTION_(REFUSED|RESET)/, /ERR_FAILED/);
   await visitor.presses('Send message');
   await visitor.sees('It was not sent, and is still here.');
   expect(await visitor.valueOf(OURS)).toBe(text);
