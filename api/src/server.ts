@@ -72,6 +72,7 @@ import { serveStatistics } from './modules/statistics/statistics';
 import { serveTuition } from './modules/tuition/serveTuition';
 import { serveInvitations } from './modules/users/invitations';
 import { serveSecondFactor } from './modules/users/secondFactor';
+import { serveSecondFactorRoles } from './modules/users/secondFactorRoles';
 import { serveUsers } from './modules/users/users';
 import { serveViews } from './modules/views/views';
 import { serveWaiting } from './modules/waiting/waiting';
@@ -117,6 +118,7 @@ const parts: readonly ((app: PaymentApp) => void | Promise<void>)[] = [
   serveSessions,
   serveInvitations,
   serveSecondFactor,
+  serveSecondFactorRoles,
   serveUsers,
   serveForms,
   serveTerms,

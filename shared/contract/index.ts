@@ -135,6 +135,7 @@ export * from './sellers/seller';
 export * from './sellers/tax';
 export * from './sessions/mayCall';
 export * from './sessions/secondFactor';
+export * from './sessions/secondFactorRoles';
 export * from './sessions/session';
 export * from './sessions/typesSeen';
 export * from './settings';

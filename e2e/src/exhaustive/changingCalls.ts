@@ -325,6 +325,8 @@ export async function changingCalls(visitor: Visitor, loginToken: string): Promi
       params: { name: 'titles' },
       json: { version: 0, choices: (await asked<ChoiceList[]>(routes.choiceLists))[0]?.choices ?? [] },
     },
+    // Of a role that nobody who is tried has.
+    changeSecondFactorRoles: { json: { version: 0, roles: ['Calendar'] } },
     changeReminderDays: { json: { version: 0, days: [7] } },
     changeLetterWords: {
       json: { version: 0, letters: [{ kind: 'submission', 'en-GB': 'Forged', 'pt-PT': '' }] },

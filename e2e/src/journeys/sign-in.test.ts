@@ -3,6 +3,7 @@ import { Secret, TOTP } from 'otpauth';
 import { staffMember } from '../product';
 import { desktop, phone, type Visitor } from '../visitor';
 import { journeys } from './journey';
+import { looksAround } from './looksAround';
 import { historyOf, wireOf } from './wire';
 
 const tokenIn = (link: string) => /\/login\/([^/]+)/.exec(link)?.[1] ?? '';
@@ -301,12 +302,7 @@ describe('a second factor', () => {
     await visitor.find('heading', 'What you can open');
     await visitor.follows('Your account');
     await visitor.presses('Set up');
-    const secret =
-      (await (await visitor.page.waitForSelector('code'))?.evaluate(({ textContent }) => textContent)) ?? '';
-    const codeIn = (seconds: number) =>
-      new TOTP({ secret: Secret.fromBase32(secret.replaceAll(' ', '')) }).generate({
-        timestamp: Date.now() + seconds * 1000,
-      });
+    const codeIn = await codesOf(visitor);
     expect(await visitor.barriers()).toEqual([]);
     await visitor.pictures('second-factor-set-up');
     await visitor.types('Code', codeIn(0));
@@ -355,6 +351,38 @@ describe('a second factor', () => {
   });
 });
 
+describe('a second factor that a role needs', () => {
+  const here = journeys();
+
+  test('is set up before anything else opens, and then everything does', async () => {
+    const admin = await here.visitor();
+    // What the page asks for meanwhile is refused.
+    admin.forgives(/403/);
+    await admin.opens(await here.product.loginLink());
+    await admin.find('heading', 'What you can open');
+    await admin.follows('Second factor');
+    await admin.find('region', 'Who needs one');
+    await admin.ticksMatching('Admin');
+    await admin.sees('You have no second factor yourself');
+    expect(await looksAround(admin, 'staff-second-factor-chosen')).toEqual([]);
+    await admin.presses('Save');
+    await admin.find('heading', 'Your account');
+    await admin.sees('Your role asks for a second factor');
+    expect(await looksAround(admin, 'staff-account-needs-factor')).toEqual([]);
+    await admin.opens('/staff/enquiries');
+    await admin.find('heading', 'Your account');
+    await admin.presses('Set up');
+    await admin.types('Code', (await codesOf(admin))(0));
+    await admin.types('Your password', staffMember.password);
+    await admin.presses('Turn on');
+    await admin.presses('I have kept them');
+    await admin.follows('Second factor');
+    await admin.sees('Everybody of these roles has set one up.');
+    await admin.follows('Users');
+    await admin.sees('Password or link + code');
+  });
+});
+
 describe('guessing', () => {
   const here = journeys();
 
@@ -377,6 +405,13 @@ describe('guessing', () => {
     await visitor.pictures('sign-in-limited');
   });
 });
+
+/** What an app shows that took the secret on the page, so many seconds from now. */
+async function codesOf({ page }: Visitor): Promise<(seconds: number) => string> {
+  const secret = (await (await page.waitForSelector('code'))?.evaluate(({ textContent }) => textContent)) ?? '';
+  const app = new TOTP({ secret: Secret.fromBase32(secret.replaceAll(' ', '')) });
+  return (seconds) => app.generate({ timestamp: Date.now() + seconds * 1000 });
+}
 
 async function signsIn(visitor: Visitor, email: string, password: string): Promise<void> {
   await visitor.types('Email address', email);

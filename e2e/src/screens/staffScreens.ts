@@ -203,6 +203,7 @@ export const staffScreens: readonly Screen[] = [
   { name: 'staff-letters', path: '/staff/letters', sees: 'Add to a letter' },
   { name: 'staff-reply-templates', path: '/staff/reply-templates', sees: 'Add a template' },
   { name: 'staff-choices', path: '/staff/choices', sees: 'Where people have heard of the college' },
+  { name: 'staff-second-factor', path: '/staff/second-factor', sees: 'Who needs one' },
   { name: 'staff-users', path: '/staff/users', sees: 'staff@college.test' },
   {
     name: 'staff-user',

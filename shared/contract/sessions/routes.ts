@@ -7,6 +7,7 @@ import {
   recoveryCodes,
   secondFactor as secondFactorSchema,
 } from './secondFactor';
+import { secondFactorRolesChange, secondFactorRoles as secondFactorRolesSchema } from './secondFactorRoles';
 import {
   credentials,
   forgottenPassword,
@@ -139,6 +140,25 @@ export const changePassword = route({
   badBody: 422,
   status: 204,
   answer: nothing,
+});
+/** In which roles people need a second factor. */
+export const secondFactorRoles = route({
+  service: 'api',
+  method: 'GET',
+  path: '/second-factor-roles',
+  allow: admin,
+  answer: secondFactorRolesSchema,
+});
+/** Changes them. 409 `second-factor-roles-changed` for another version than is stored. */
+export const changeSecondFactorRoles = route({
+  service: 'api',
+  method: 'PUT',
+  path: '/second-factor-roles',
+  allow: admin,
+  body: secondFactorRolesChange,
+  maxBody: bodies.short,
+  badBody: 422,
+  answer: secondFactorRolesSchema,
 });
 export const users = route({ service: 'api', method: 'GET', path: '/users', allow: admin, answer: z.array(user) });
 export const addUser = route({

@@ -37,6 +37,8 @@ export const session = z.object({
   email: z.string(),
   roles: z.array(z.enum(roles)),
   areas: areasOfStaff.optional(),
+  /** Their roles ask for a second factor, and they have none: until they do, their own account is all that is open to them. */
+  needsSecondFactor: z.literal(true).optional(),
 });
 export type Session = z.infer<typeof session>;
 /** A session ends this long after it was last used; what it has read is off the screen then. */

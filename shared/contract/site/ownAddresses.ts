@@ -60,6 +60,7 @@ export const ownStaffSlugs = [
     'audit',
     'remotes',
     'remote',
+    'second-factor',
     'account',
   ],
 ] as const;

@@ -24,6 +24,7 @@ import {
   OTHER_PART,
   PICTURE_TOO_LARGE,
   portugueseStatusMessages,
+  SECOND_FACTOR_NEEDED,
   SEEN_ALREADY,
   TAKES_NO_DOCUMENTS,
   TOO_MANY_FILES,
@@ -72,6 +73,7 @@ export const words: Readonly<Record<string, string>> = {
   'There is a newer invitation than this one. Please use the link of the last letter, or ask {name}.':
     'Há um convite mais recente do que este. Use a ligação da última mensagem, ou fale com {name}.',
   'Somebody else is signed in here.': 'Aqui há outra pessoa com a sessão iniciada.',
+  [SECOND_FACTOR_NEEDED.message]: 'Configure primeiro um segundo fator, em A sua conta: a sua função exige-o.',
   [CODE_NEEDED]: 'Indique o código que a sua aplicação mostra.',
   [WRONG_CODE]: 'Este código não está certo, ou já foi usado. Aguarde pelo seguinte.',
   [EASY_PASSWORD]: 'Esta palavra-passe é das primeiras que se tentam adivinhar. Escolha outra.',

@@ -5,6 +5,7 @@ import { hashOf, newSecret } from '../../platform/ids';
 import type { Settings } from '../../platform/settings/settings';
 import { minutesFromNow, now } from '../../platform/time';
 import { areasSaid } from '../users/areasSaid';
+import { asFarAsItGoes } from '../users/secondFactorRoles';
 
 /** A session ends this long after it began, however much it is used. */
 export const WHOLE_MINUTES = 12 * 60;
@@ -77,7 +78,8 @@ export async function currentSession(
       .where('idHash', '=', idHash)
       .execute();
   }
-  return session.parse({ ...found, roles: JSON.parse(found.roles), areas: undefined, ...areasSaid(found.areas) });
+  const who = { ...found, roles: JSON.parse(found.roles), areas: undefined, ...areasSaid(found.areas) };
+  return asFarAsItGoes(db, session.parse(who));
 }
 
 /** Whether the session that a request carries may set a password without the old one. */

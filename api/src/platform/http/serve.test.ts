@@ -161,7 +161,7 @@ describe('staff who are limited to an area', () => {
   });
 
   it('work in more than one where more are set, in all where none is, and as administrators in all', () => {
-    const of = (who: Who) => areas.filter((area) => mayCall(who, { allow: ['Staff', 'Admin'], area }));
+    const of = (who: Who) => areas.filter((area) => mayCall(who, { allow: ['Staff', 'Admin'], area, path: '/' }));
     expect(of({ roles: ['Staff'], areas: ['exams', 'finance'] })).toEqual(['exams', 'finance']);
     expect(of({ roles: ['Staff'], areas: [] })).toEqual(areas);
     expect(of({ roles: ['Staff'] })).toEqual(areas);

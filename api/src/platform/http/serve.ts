@@ -4,11 +4,13 @@ import {
   type Finding,
   isAudited,
   isCached,
+  isOfOwnAccount,
   LOGIN_EXPIRED,
   mayCall,
   nameOf,
   REQUEST_HEADER,
   type Route,
+  SECOND_FACTOR_NEEDED,
   type Session,
   worksHere,
 } from '@forms/shared/contract';
@@ -87,6 +89,12 @@ export function serve<R extends Route>(
     admitted.set(request, who);
   }
 
+  /** Who makes a call that everyone may make. Whoever needs a second factor that they have not set up is a visitor there too. */
+  async function visitorOrStaff(request: FastifyRequest): Promise<Session | undefined> {
+    const session = await sessionOf(request);
+    return session?.needsSecondFactor && !isOfOwnAccount(route) ? undefined : session;
+  }
+
   async function admitTeam(request: FastifyRequest) {
     const team = await teamOf(request);
     if (!team) throw new HttpError(401, 'unknown-key', 'This key opens nothing: it is not whole, or has been revoked.');
@@ -107,7 +115,7 @@ export function serve<R extends Route>(
   }
 
   async function answerTo(request: FastifyRequest, reply: FastifyReply) {
-    const session = admitted.get(request) ?? (await sessionOf(request));
+    const session = admitted.get(request) ?? (await visitorOrStaff(request));
     const findings = (await findingsIn?.(request.body)) ?? [];
     const noted: Call<R>['noted'] = {};
     const answer = await handle({
@@ -159,6 +167,7 @@ function staffCall({ method, path }: Route, { userId }: Session, params: unknown
 function admit(session: Session | undefined, route: Route): Session {
   if (!session) throw new HttpError(401, 'not-signed-in', LOGIN_EXPIRED);
   if (mayCall(session, route)) return session;
+  if (session.needsSecondFactor) throw new HttpError(403, SECOND_FACTOR_NEEDED.word, SECOND_FACTOR_NEEDED.message);
   const { area, ...ofAnyArea } = route;
   if (area && mayCall(session, ofAnyArea)) throw otherArea(area);
   throw new HttpError(403, 'not-allowed', 'Unauthorized');

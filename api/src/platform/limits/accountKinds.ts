@@ -17,6 +17,8 @@ export const accountKinds = {
   endSecondFactor: 'guessing',
   forgotPassword: 'guessing',
   changePassword: 'guessing',
+  secondFactorRoles: 'reading',
+  changeSecondFactorRoles: 'working',
   users: 'reading',
   addUser: 'working',
   changeUser: 'working',

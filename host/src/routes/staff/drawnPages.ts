@@ -54,6 +54,7 @@ export const drawnPages: Readonly<Record<StaffSlug, ComponentType<StaffPageProps
   choices: drawn(async () => (await import('./site/choices/Choices')).Choices),
   users: drawn(async () => (await import('./users/Users')).Users),
   user: drawn(async () => (await import('./users/UserPage')).UserPage),
+  'second-factor': drawn(async () => (await import('./second-factor/SecondFactorRolesPage')).SecondFactorRolesPage),
   'personal-data': drawn(async () => (await import('./personal-data/PersonalDataPage')).PersonalDataPage),
   audit: drawn(async () => (await import('./audit/AuditLog')).AuditLog),
   erasure: drawn(async () => (await import('./personal-data/CertificatePage')).CertificatePage),

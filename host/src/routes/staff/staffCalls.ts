@@ -9,6 +9,9 @@ export const watched = { refetchOnFocus: true, refetchOnReconnect: true } as con
 const lists = { enquiries: { type: 'Enquiry', id: 'list' } } as const;
 const enquiryOf = (id: string) => ({ type: 'Enquiry', id }) as const;
 
+/** One's own factor, and what is open with it. */
+const ownFactor = ['SecondFactor', 'Session'] as const;
+
 /** The calls of the portal, which no visitor's page makes. */
 export const staffCalls = api.enhanceEndpoints({ addTagTypes: ['View'] }).injectEndpoints({
   endpoints: (build) => ({
@@ -18,8 +21,8 @@ export const staffCalls = api.enhanceEndpoints({ addTagTypes: ['View'] }).inject
     hostEndAllSessions: build.mutation(call(routes.endAllSessions)),
     hostSecondFactor: build.query({ ...call(routes.secondFactor), providesTags: ['SecondFactor'] }),
     hostFactorSecret: build.query(call(routes.factorSecret)),
-    hostSetSecondFactor: build.mutation({ ...call(routes.setSecondFactor), invalidatesTags: ['SecondFactor'] }),
-    hostEndSecondFactor: build.mutation({ ...call(routes.endSecondFactor), invalidatesTags: ['SecondFactor'] }),
+    hostSetSecondFactor: build.mutation({ ...call(routes.setSecondFactor), invalidatesTags: ownFactor }),
+    hostEndSecondFactor: build.mutation({ ...call(routes.endSecondFactor), invalidatesTags: ownFactor }),
     hostChangePassword: build.mutation({ ...call(routes.changePassword), invalidatesTags: ['OwnSession'] }),
     hostWaiting: build.query({ ...call(routes.waiting), providesTags: ['Waiting'] }),
     hostUnsentLetters: build.query({ ...call(routes.unsentLetters), providesTags: ['Enquiry', 'Contact'] }),

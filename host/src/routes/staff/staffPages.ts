@@ -196,6 +196,12 @@ export const staffPages = {
     call: routes.users,
   },
   user: { title: 'User', call: routes.users, within: 'users' },
+  'second-factor': {
+    title: 'Second factor',
+    group: 'Site',
+    text: 'In which roles people need one to sign in, and who has none yet.',
+    call: routes.secondFactorRoles,
+  },
   'personal-data': {
     title: 'Personal data',
     group: 'Site',

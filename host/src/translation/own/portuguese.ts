@@ -111,6 +111,9 @@ export const words = {
     'A palavra-passe está definida. A sessão terminou em todos os outros dispositivos.',
   'Second factor': 'Segundo fator',
   'the second factor': 'o segundo fator',
+  'Your role asks for a second factor': 'A sua função exige um segundo fator',
+  'Please set one up below. Everything else opens once you have.':
+    'Configure um abaixo. Tudo o resto abre logo que o tenha feito.',
   'With it, whoever has your password or a link of yours still cannot sign in: a code is asked for, too, that only an app on your phone shows.':
     'Com ele, quem tiver a sua palavra-passe ou uma ligação sua não consegue entrar: é pedido também um código que só uma aplicação no seu telemóvel mostra.',
   'Asked for at every sign-in since {time}.': 'Pedido em cada início de sessão desde {time}.',

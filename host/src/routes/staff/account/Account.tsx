@@ -1,4 +1,4 @@
-import { Loading } from '@forms/shared/platform/ui';
+import { Loading, Notice } from '@forms/shared/platform/ui';
 import { RoleTags } from '@forms/shared/platform/ui/status';
 import { language } from '@forms/shared/platform/words';
 import { calls } from '../../../calls';
@@ -17,6 +17,11 @@ export function Account() {
   if (!session) return <Loading of={say('your account')} />;
   return (
     <Record>
+      {session.needsSecondFactor && (
+        <Notice kind="warning" title={say('Your role asks for a second factor')}>
+          {say('Please set one up below. Everything else opens once you have.')}
+        </Notice>
+      )}
       <Part title={say('You')}>
         <Facts>
           <Fact name={say('Name')}>{session.name}</Fact>

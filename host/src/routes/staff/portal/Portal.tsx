@@ -24,6 +24,9 @@ import { SignedIn } from './SignedIn';
 import { useLeave } from './useLeave';
 import { useUntouched } from './useUntouched';
 
+/** The page that is open to who has yet to set up a second factor. */
+const OWN_ACCOUNT = 'account';
+
 /** The staff portal's frame. The server is asked once who is there; a 401, now or later, leads home, and so does being away for as long as a session lasts. */
 export function Portal() {
   const { loggedIn, campus } = useAppSelector(({ app }) => app);
@@ -53,7 +56,9 @@ export function Portal() {
       <Side session={session} />
       <main id="main" className={styles.main} tabIndex={-1}>
         <PortalHeading />
-        {session ? (
+        {session?.needsSecondFactor && slug !== OWN_ACCOUNT ? (
+          <Navigate to={`/staff/${OWN_ACCOUNT}`} replace />
+        ) : session ? (
           <Outlet />
         ) : error ? (
           <Failed what="Your sign-in" error={error} onRetry={refetch} />
