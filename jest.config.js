@@ -131,6 +131,8 @@ module.exports = {
   ],
   // One a core of two: a third slows the others by more than it does itself.
   maxWorkers: 2,
+  // What a worker has loaded once it keeps; one that has grown so far begins anew between two files.
+  workerIdleMemoryLimit: '2GB',
   testSequencer: file('e2e/browser-tests-first.js'),
   // Reached by what hangs alone: on a machine that does other work too, the longest take several times as long.
   testTimeout: 180_000,
