@@ -2,6 +2,8 @@ const { TestEnvironment } = require('jest-environment-node');
 
 /** Node as each test file finds it: with the environment variables of the first, and its own project's globals. */
 class Node extends TestEnvironment {
+  isOfWorker = true;
+
   begins({ globals }) {
     const { env } = this.global.process;
     this.variables ??= { ...env };

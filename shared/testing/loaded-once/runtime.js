@@ -26,14 +26,17 @@ class Modules extends Map {
 exports.__esModule = true;
 /** Loads each module once a worker instead of once a test file: most of the server's tests spent more on that than on testing. A file that puts another module in one's place has all for itself. */
 exports.default = class extends Runtime {
-  constructor(...rest) {
-    super(...rest);
-    const testPath = rest[6];
-    if (!readFileSync(testPath, 'utf8').includes('jest.mock(')) this.registries.moduleRegistry = new Modules();
+  constructor(config, environment, ...rest) {
+    super(config, environment, ...rest);
+    const testPath = rest[4];
+    // A file that asks for another environment finds no module of this one there.
+    this.isApart = !environment.isOfWorker || readFileSync(testPath, 'utf8').includes('jest.mock(');
+    if (!this.isApart) this.registries.moduleRegistry = new Modules();
   }
 
   /** What it has loaded for later files too asks it for more of them. */
   teardown() {
-    this.restoreAllMocks();
+    if (this.isApart) super.teardown();
+    else this.restoreAllMocks();
   }
 };
