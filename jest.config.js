@@ -18,10 +18,6 @@ const inNode = (name) => ({
   testEnvironment: 'node',
   testMatch: ['<rootDir>/src/**/*.test.ts'],
 });
-const loadedOnce = {
-  testEnvironment: file('shared/testing/loaded-once/environment.js'),
-  runtime: file('shared/testing/loaded-once/runtime.js'),
-};
 
 /** Dates once more, in zones on both sides of the date line and half an hour beside it. */
 const zones = ['Europe/London', 'Pacific/Kiritimati', 'America/St_Johns', 'Pacific/Pago_Pago'];
@@ -79,7 +75,6 @@ const besides = [
 ];
 const onPostgres = (displayName, testMatch) => ({
   ...inNode('api'),
-  ...loadedOnce,
   displayName,
   testMatch: testMatch.map((path) => `<rootDir>/src/${path}.test.ts`),
   globals: { onPostgres: true },
@@ -114,7 +109,6 @@ module.exports = {
     ...zones.map(datesIn),
     {
       ...inNode('api'),
-      ...loadedOnce,
       setupFilesAfterEnv: [onceMore],
       globalSetup: file('api/src/testing/setup.ts'),
       globalTeardown: file('api/src/testing/teardown.ts'),
@@ -131,8 +125,6 @@ module.exports = {
   ],
   // One a core of two: a third slows the others by more than it does itself.
   maxWorkers: 2,
-  // What a worker has loaded once it keeps; one that has grown so far begins anew between two files.
-  workerIdleMemoryLimit: '2GB',
   testSequencer: file('e2e/browser-tests-first.js'),
   // Reached by what hangs alone: on a machine that does other work too, the longest take several times as long.
   testTimeout: 180_000,
