@@ -5,7 +5,7 @@ import { hashOf, newSecret } from '../../platform/ids';
 import type { Settings } from '../../platform/settings/settings';
 import { minutesFromNow, now } from '../../platform/time';
 import { areasSaid } from '../users/areasSaid';
-import { asFarAsItGoes } from '../users/secondFactorRoles';
+import { withSecondFactorNeed } from '../users/secondFactorRoles';
 
 /** A session ends this long after it began, however much it is used. */
 export const WHOLE_MINUTES = 12 * 60;
@@ -79,7 +79,7 @@ export async function currentSession(
       .execute();
   }
   const who = { ...found, roles: JSON.parse(found.roles), areas: undefined, ...areasSaid(found.areas) };
-  return asFarAsItGoes(db, session.parse(who));
+  return withSecondFactorNeed(db, session.parse(who));
 }
 
 /** Whether the session that a request carries may set a password without the old one. */

@@ -12,7 +12,7 @@ import { passwordMatches } from '../../platform/passwords/password';
 import { burnToken, newLoginLink, ownerOf } from '../users/loginTokens';
 import { checkOwnPassword } from '../users/ownPassword';
 import { checkCode } from '../users/secondFactor';
-import { asFarAsItGoes } from '../users/secondFactorRoles';
+import { withSecondFactorNeed } from '../users/secondFactorRoles';
 import { factorOf } from '../users/storedFactors';
 import { accept, invitedBy } from '../users/storedInvitations';
 import { makeFirstAccount, setPassword, shutOut, userByEmail } from '../users/storedUsers';
@@ -67,7 +67,7 @@ export async function serveSessions(app: App): Promise<void> {
     noted.actor = owner;
     if (accepted) noted.detail = 'invitation accepted';
     request.log.info({ user: owner.userId }, 'signed in');
-    return asFarAsItGoes(db, owner);
+    return withSecondFactorNeed(db, owner);
   });
 
   serve(app, routes.session, ({ session: current }) => current);

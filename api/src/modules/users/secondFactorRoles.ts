@@ -36,7 +36,7 @@ export function serveSecondFactorRoles(app: App): void {
 }
 
 /** A session, which says so where its person needs a second factor that they have not set up. */
-export async function asFarAsItGoes(db: Database, session: Session): Promise<Session> {
+export async function withSecondFactorNeed(db: Database, session: Session): Promise<Session> {
   const { value: asked } = await settingNow(db, NAME, setting);
   const isAsked = session.roles.some((role) => asked.includes(role));
   if (!isAsked || (await factorOf(db, session.userId)).since !== null) return session;

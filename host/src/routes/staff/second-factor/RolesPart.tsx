@@ -3,7 +3,6 @@ import { Link } from '@forms/shared/platform/routing';
 import { useServices } from '@forms/shared/platform/services';
 import { answerIn } from '@forms/shared/platform/store';
 import { Button, Notice } from '@forms/shared/platform/ui';
-import { useState } from 'react';
 import { calls } from '../../../calls';
 import { Part } from '../record/Record';
 import { useEdited } from '../site/writing/useEdited';
@@ -17,18 +16,15 @@ export function RolesPart({ stored, users }: { stored: SecondFactorRoles; users:
   const { words: roles, setWords, isChanged, isBehind, version, begin } = useEdited(stored, rolesOf);
   const [change, { isLoading }] = secondFactorCalls.useHostChangeSecondFactorRolesMutation();
   const { data: session } = calls.useHostSessionQuery();
-  const [error, setError] = useState<unknown>();
   const { toast, requestError } = useServices();
   const without = users.filter((user) => user.active && !user.hasSecondFactor && user.roles.some(isIn(roles)));
   const isOneself = without.some(({ id }) => id === session?.userId);
 
   async function save() {
-    setError(undefined);
     try {
       begin(await change({ body: { roles: [...roles], version } }).unwrap());
       toast({ kind: 'positive', message: 'Saved: it is asked for from now on' });
     } catch (failure) {
-      setError(failure);
       if (!answerIn(failure, factorRolesChanged)) requestError(failure);
     }
   }
@@ -55,11 +51,6 @@ export function RolesPart({ stored, users }: { stored: SecondFactorRoles; users:
           {isOneself && isChanged && (
             <Notice kind="warning" title="You have no second factor yourself">
               Once this is saved you are led to your account to set one up. Nothing else opens before.
-            </Notice>
-          )}
-          {error !== undefined && !isBehind && (
-            <Notice kind="error" title="Not saved">
-              Please try again.
             </Notice>
           )}
           <div className={styles.end}>
