@@ -16,7 +16,7 @@ test(
     await member.presses('Add to Titles');
     await member.types('Titles, 9, in English', 'Sir');
     const wrong = await looksAround(member, 'staff-choices');
-    await member.presses('Save: Titles');
+    await member.presses('Save titles');
     await member.sees('Saved: forms offer it from now on');
     const offered = await fetch(`${here.product.address}/api/system/titles`);
     expect(await offered.json()).toContainEqual({ id: 'sir', label: 'Sir' });

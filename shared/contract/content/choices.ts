@@ -1,5 +1,6 @@
 import * as z from '@forms/shared/platform/zod';
 import { errorAnswer } from '../errors';
+import { madeVersion } from '../madeVersion';
 import { rowVersion } from '../rowVersion';
 
 /** The lists that every form may choose from, which staff edit. */
@@ -31,9 +32,7 @@ const choices = z.array(choice).min(1).max(60, 'At most 60').refine(unique, { me
 export const choiceList = z.object({
   name: z.enum(choiceListNames),
   choices,
-  version: rowVersion,
-  madeBy: z.string().nullable(),
-  madeAt: z.string().nullable(),
+  ...madeVersion,
 });
 export type ChoiceList = z.infer<typeof choiceList>;
 /** Changes a list over the `version` that was seen. */

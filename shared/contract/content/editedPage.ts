@@ -1,5 +1,6 @@
 import * as z from '@forms/shared/platform/zod';
 import { errorAnswer } from '../errors';
+import { madeVersion } from '../madeVersion';
 import { languages } from '../product';
 import { rowVersion } from '../rowVersion';
 import { slug } from '../slug';
@@ -23,18 +24,16 @@ export const pageWords = z.strictObject({
 });
 export type PageWords = z.infer<typeof pageWords>;
 
-/** Who made a state of something and when; `madeAt` is null where it came with the product, `madeBy` where they are gone, too. */
-const made = { version: rowVersion, madeBy: z.string().nullable(), madeAt: z.string().nullable() };
 const named = { slug: pageSlug, language: z.enum(languages), title: z.string() };
 
 /** A page as lists show it. */
-export const listedPage = z.object({ ...named, ...made });
+export const listedPage = z.object({ ...named, ...madeVersion });
 export type ListedPage = z.infer<typeof listedPage>;
 /** One state that a page was in. */
-export const pageVersion = z.object({ title: z.string(), ...made });
+export const pageVersion = z.object({ title: z.string(), ...madeVersion });
 export type PageVersion = z.infer<typeof pageVersion>;
 /** A page as it was in one of its states, to be written on. */
-export const editedPage = z.object({ ...pageWords.shape, ...named, ...made });
+export const editedPage = z.object({ ...pageWords.shape, ...named, ...madeVersion });
 export type EditedPage = z.infer<typeof editedPage>;
 
 /** A state of a page: a number, or `newest`. */

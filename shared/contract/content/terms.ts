@@ -1,6 +1,7 @@
 import * as z from '@forms/shared/platform/zod';
 import { errorAnswer } from '../errors';
 import { type ListAsked, listQuery } from '../lists/page';
+import { madeVersion } from '../madeVersion';
 import { rowVersion } from '../rowVersion';
 import { slug } from '../slug';
 import { PAGE_LIMITS } from './editedPage';
@@ -16,11 +17,8 @@ const html = z
 export const termsWords = z.strictObject({ title, html, portuguese: z.strictObject({ title, html }).nullable() });
 export type TermsWords = z.infer<typeof termsWords>;
 
-/** Who made a version and when, null where it came with the product; `accepted` by how many applications it was. */
-const made = {
-  ...{ title: z.string(), version: rowVersion, madeBy: z.string().nullable(), madeAt: z.string().nullable() },
-  accepted: z.int(),
-};
+/** `accepted`: by how many applications this version was. */
+const made = { title: z.string(), ...madeVersion, accepted: z.int() };
 export const termsVersion = z.object(made);
 export type TermsVersion = z.infer<typeof termsVersion>;
 /** Terms as lists show them, with how many accepted an earlier version. */

@@ -1,6 +1,6 @@
 import * as z from '@forms/shared/platform/zod';
 import { errorAnswer } from '../errors';
-import { rowVersion } from '../rowVersion';
+import { madeVersion } from '../madeVersion';
 import { type LetterKind, letterKinds } from './letter';
 
 /** The letters that the product writes by itself, to who has applied: a reply is staff's own words already, and a link to unfinished work may go to a stranger. */
@@ -25,9 +25,7 @@ const letters = z.array(wordsOfLetter).refine((all) => new Set(all.map(({ kind }
 /** All of them as they stand; before anybody has added any, `version` is 0. */
 export const letterWords = z.object({
   letters: letters.max(worded.length, 'More than there are kinds'),
-  version: rowVersion,
-  madeBy: z.string().nullable(),
-  madeAt: z.string().nullable(),
+  ...madeVersion,
 });
 export type LetterWords = z.infer<typeof letterWords>;
 /** Changes them over the `version` that was seen. */

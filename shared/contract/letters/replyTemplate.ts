@@ -1,5 +1,6 @@
 import * as z from '@forms/shared/platform/zod';
 import { errorAnswer } from '../errors';
+import { madeVersion } from '../madeVersion';
 import { rowVersion } from '../rowVersion';
 
 /** What a template may have in braces, by name: what stands there, as staff choose it, and an example. */
@@ -50,9 +51,7 @@ const templates = z
 /** All templates as they stand; before anybody has written one, `version` is 0. */
 export const replyTemplates = z.object({
   templates,
-  version: rowVersion,
-  madeBy: z.string().nullable(),
-  madeAt: z.string().nullable(),
+  ...madeVersion,
 });
 export type ReplyTemplates = z.infer<typeof replyTemplates>;
 /** Changes them over the `version` that was seen. */

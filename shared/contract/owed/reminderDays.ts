@@ -1,5 +1,6 @@
 import * as z from '@forms/shared/platform/zod';
 import { errorAnswer } from '../errors';
+import { madeVersion } from '../madeVersion';
 import { rowVersion } from '../rowVersion';
 
 /** The most days that a reminder comes before or after a day of payment. */
@@ -15,9 +16,7 @@ export const reminderDaysOf = z
 /** As they are; before staff have changed them, `version` is 0 and they are the server's own. */
 export const reminderDays = z.object({
   days: reminderDaysOf,
-  version: rowVersion,
-  madeBy: z.string().nullable(),
-  madeAt: z.string().nullable(),
+  ...madeVersion,
 });
 export type ReminderDays = z.infer<typeof reminderDays>;
 /** Changes them over the `version` that was seen. */

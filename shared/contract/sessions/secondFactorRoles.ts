@@ -1,5 +1,6 @@
 import * as z from '@forms/shared/platform/zod';
 import { errorAnswer } from '../errors';
+import { madeVersion } from '../madeVersion';
 import { rowVersion } from '../rowVersion';
 import { roles } from './session';
 
@@ -11,9 +12,7 @@ const asked = z
 /** In which roles people need a second factor; before anybody has chosen, none, and `version` is 0. */
 export const secondFactorRoles = z.object({
   roles: asked,
-  version: rowVersion,
-  madeBy: z.string().nullable(),
-  madeAt: z.string().nullable(),
+  ...madeVersion,
 });
 export type SecondFactorRoles = z.infer<typeof secondFactorRoles>;
 /** Changes them over the `version` that was seen. */

@@ -59,7 +59,7 @@ test('what somebody else has saved meanwhile is shown, and nothing that was chos
     ...{ error: FACTOR_ROLES_CHANGED.word, stored: theirs },
   });
   await user.click(screen.getByRole('button', { name: 'Save' }));
-  expect(await screen.findByText('Ben has changed the roles while you were choosing')).toBeInTheDocument();
+  expect(await screen.findByText('Ben has changed the roles meanwhile')).toBeInTheDocument();
   expect(role('Tutor')).toBeChecked();
   await user.click(screen.getByRole('button', { name: 'Take theirs' }));
   expect(role('Tutor')).not.toBeChecked();

@@ -57,6 +57,6 @@ test('what somebody else has set meanwhile is shown, and what was written stays'
     ...{ error: REMINDER_DAYS_CHANGED.word, stored: theirs },
   });
   await user.click(screen.getByRole('button', { name: 'Save days' }));
-  expect(await screen.findByText('Ana has changed the days while you were writing')).toBeInTheDocument();
+  expect(await screen.findByText('Ana has changed the days meanwhile')).toBeInTheDocument();
   expect(screen.getByRole('textbox', { name: 'Days after it' })).toHaveValue('10');
 });

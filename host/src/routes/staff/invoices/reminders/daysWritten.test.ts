@@ -2,8 +2,8 @@ import { readDays, remindedOn, writtenOf } from './daysWritten';
 
 test('days are written as so many before and after a day of payment, in their order', () => {
   expect(writtenOf([14, -3, 0, 7, -10])).toEqual({ before: '10, 3', after: '0, 7, 14' });
-  expect(readDays({ before: '10,3', after: ' 0, 7 , 14 ' })).toEqual({ days: [-10, -3, 0, 7, 14] });
-  expect(readDays({ before: '', after: '' })).toEqual({ days: [] });
+  expect(readDays({ before: '10,3', after: ' 0, 7 , 14 ' })).toEqual({ data: [-10, -3, 0, 7, 14] });
+  expect(readDays({ before: '', after: '' })).toEqual({ data: [] });
 });
 
 test.each([

@@ -1,4 +1,5 @@
 import { dayAfterDays, reminderDaysOf } from '@forms/shared/contract';
+import type { Read } from '../../settings/useSetting';
 
 /** The days of reminders as staff write them: so many before and after a day of payment, with commas between them. */
 export interface DaysWritten {
@@ -18,17 +19,15 @@ export const writtenOf = (days: readonly number[]): DaysWritten => ({
     .join(', '),
 });
 
-/** What is wrong with either, or the days that they name. */
-export type DaysRead = { days: number[] } | { errors: Partial<Record<keyof DaysWritten, string>> };
-
 const NUMBERS = 'Please write whole numbers with commas between them, as 1, 7, 14';
 
-export function readDays({ before, after }: DaysWritten): DaysRead {
+/** The days that they name, or what is wrong with either. */
+export function readDays({ before, after }: DaysWritten): Read<number[]> {
   const [first, then] = [numbersIn(before), numbersIn(after)];
   if (!first || !then) return { errors: { ...(!first && { before: NUMBERS }), ...(!then && { after: NUMBERS }) } };
   if (first.includes(0)) return { errors: { before: 'The day of payment itself is 0 days after it' } };
   const read = reminderDaysOf.safeParse([...first.map((days) => -days), ...then]);
-  if (read.success) return { days: read.data };
+  if (read.success) return { data: read.data };
   const message = read.error.issues[0]?.message ?? NUMBERS;
   const isBefore = reminderDaysOf.safeParse(first).success === false;
   return { errors: isBefore ? { before: message } : { after: message } };

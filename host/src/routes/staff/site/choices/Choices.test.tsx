@@ -41,7 +41,7 @@ test('a choice is added, moved and taken off the offer, and what is stored keeps
   await user.click(screen.getByRole('button', { name: 'Move Sir up' }));
   await user.click(screen.getByRole('checkbox', { name: 'Offer Mr' }));
   server.answer(routes.changeChoices, { ...titles, version: 2 });
-  await user.click(screen.getByRole('button', { name: 'Save: Titles' }));
+  await user.click(screen.getByRole('button', { name: 'Save titles' }));
   await waitFor(() => expect(sent()).toHaveLength(1));
   expect(sent()[0]).toMatchObject({
     params: { name: 'titles' },
@@ -62,7 +62,7 @@ test('what is stored has no button that removes it; what was just added has', as
   expect(list.queryByRole('button', { name: /^Remove/ })).toBeNull();
   await user.click(list.getByRole('button', { name: 'Add to Titles' }));
   await user.click(list.getByRole('button', { name: 'Remove choice 3' }));
-  expect(list.getByRole('button', { name: 'Save: Titles' })).toBeDisabled();
+  expect(list.getByRole('button', { name: 'Save titles' })).toBeDisabled();
 });
 
 test('where people have heard of the college has further detail of its own', async () => {
@@ -71,7 +71,7 @@ test('where people have heard of the college has further detail of its own', asy
   await user.click(screen.getByRole('button', { name: 'Add to Search engine' }));
   types('Search engine, 2, in English', 'Kagi');
   server.answer(routes.changeChoices, { ...origins, version: 1 });
-  await user.click(screen.getByRole('button', { name: 'Save: Where people have heard of the college' }));
+  await user.click(screen.getByRole('button', { name: 'Save lead origins' }));
   await waitFor(() =>
     expect(sent()[0]?.body).toMatchObject({
       choices: [{ details: [{ id: 'google' }, { id: 'kagi', label: 'Kagi' }] }],
@@ -82,7 +82,7 @@ test('where people have heard of the college has further detail of its own', asy
 test('a choice without words is not sent, and that is told', async () => {
   const { user } = await opens();
   await user.click(screen.getByRole('button', { name: 'Add to Titles' }));
-  await user.click(screen.getByRole('button', { name: 'Save: Titles' }));
+  await user.click(screen.getByRole('button', { name: 'Save titles' }));
   expect(await screen.findByText('Please enter what is offered')).toBeInTheDocument();
   expect(sent()).toEqual([]);
 });
@@ -93,10 +93,10 @@ test('what somebody else has changed meanwhile is told with both, and replaced o
   const theirs: ChoiceList = { ...titles, version: 2, madeBy: 'Eva', choices: titles.choices.toReversed() };
   server.refuse(routes.changeChoices, 409, CHOICES_CHANGED.message, { error: CHOICES_CHANGED.word, stored: theirs });
   server.answer(routes.choiceLists, [theirs, origins]);
-  await user.click(screen.getByRole('button', { name: 'Save: Titles' }));
-  expect(await screen.findByText('Eva has changed this list while you were writing')).toBeInTheDocument();
-  expect(screen.getByText('They have: Dr, Mr. You have: Mister, Dr.')).toBeInTheDocument();
+  await user.click(screen.getByRole('button', { name: 'Save titles' }));
+  expect(await screen.findByText('Eva has changed this list meanwhile')).toBeInTheDocument();
+  expect(screen.getByText('They have: Dr, Mr. You have: Mister, Dr. If you save, yours are kept.')).toBeInTheDocument();
   server.answer(routes.changeChoices, { ...theirs, version: 3 });
-  await user.click(await screen.findByRole('button', { name: 'Save: Titles' }));
+  await user.click(await screen.findByRole('button', { name: 'Save titles' }));
   await waitFor(() => expect(sent().at(-1)?.body).toMatchObject({ version: 2, choices: [{ label: 'Mister' }, {}] }));
 });

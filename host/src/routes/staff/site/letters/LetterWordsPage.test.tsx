@@ -61,7 +61,7 @@ test('what somebody else has saved meanwhile is shown, and nothing that was writ
     ...{ error: LETTER_WORDS_CHANGED.word, stored: theirs },
   });
   await user.click(screen.getByRole('button', { name: 'Save' }));
-  expect(await screen.findByText('Ana has changed the words of letters while you were writing')).toBeInTheDocument();
+  expect(await screen.findByText('Ana has changed the words of letters meanwhile')).toBeInTheDocument();
   expect(words('Invoice', 'English')).toHaveValue('We are closed on Monday.');
   await user.click(screen.getByRole('button', { name: 'Take theirs' }));
   expect(await screen.findByText('Nothing is added to any letter yet.')).toBeInTheDocument();

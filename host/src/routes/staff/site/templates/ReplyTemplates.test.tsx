@@ -65,7 +65,7 @@ test('what somebody else has saved meanwhile is shown, and nothing that was writ
     ...{ error: TEMPLATES_CHANGED.word, stored: theirs },
   });
   await user.click(screen.getByRole('button', { name: 'Save' }));
-  expect(await screen.findByText('Ana has changed the templates while you were writing')).toBeInTheDocument();
+  expect(await screen.findByText('Ana has changed the templates meanwhile')).toBeInTheDocument();
   expect(screen.getByRole('textbox', { name: 'Words' })).toHaveValue('Dear {name}, we do.');
   await user.click(screen.getByRole('button', { name: 'Take theirs' }));
   expect(screen.getByRole('textbox', { name: 'Title' })).toHaveValue('Held');

@@ -1,0 +1,69 @@
+import { Button, Notice } from '@forms/shared/platform/ui';
+import type { ReactNode } from 'react';
+import { madeSaid } from '../site/writing/VersionList';
+import styles from './Setting.module.css';
+import type { Setting } from './useSetting';
+
+interface SettingFormProps {
+  setting: Setting;
+  /** What it is and does. */
+  about: ReactNode;
+  /** What somebody else may have changed, as `the days`, and how theirs and this person’s are. */
+  what: string;
+  difference: ReactNode;
+  /** What the button to save says. */
+  save?: string;
+  /** Further ways to act, beside it. */
+  actions?: ReactNode;
+  children: ReactNode;
+}
+
+/** A setting of the site in a form: who changed it, whether somebody else has meanwhile, the way back, and to save. */
+export function SettingForm(props: SettingFormProps) {
+  const { stored, isChanged, isBehind, isSaving, save, takeStored } = props.setting;
+  return (
+    <form
+      className={styles.setting}
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault();
+        save();
+      }}
+    >
+      <p className={styles.quiet}>
+        {props.about}
+        {stored.version > 0 && ` Changed ${madeSaid(stored)}.`}
+      </p>
+      {isBehind && (
+        <Notice
+          kind="warning"
+          title={`${stored.madeBy ?? 'Somebody else'} has changed ${props.what} meanwhile`}
+          actions={<Button onClick={takeStored}>Take theirs</Button>}
+        >
+          {props.difference} If you save, yours are kept.
+        </Notice>
+      )}
+      {props.children}
+      <div className={styles.end}>
+        {props.actions && <div className={styles.actions}>{props.actions}</div>}
+        {isChanged && <Button onClick={takeStored}>Undo changes</Button>}
+        <Button type="primary" htmlType="submit" disabled={!isChanged} loading={isSaving}>
+          {props.save ?? 'Save'}
+        </Button>
+      </div>
+    </form>
+  );
+}
+
+/** Why nothing was saved, where that stands at more than one place. */
+export function NotSaved({ errors }: { errors: Readonly<Partial<Record<string, string>>> }) {
+  const messages = [...new Set(Object.values(errors))];
+  if (messages.length === 0) return null;
+  return (
+    <Notice kind="error" title="Not saved">
+      {messages.map((message) => (
+        <p key={message}>{message}</p>
+      ))}
+    </Notice>
+  );
+}
