@@ -370,6 +370,7 @@ export async function changingCalls(visitor: Visitor, loginToken: string): Promi
     changeEnquiry: { params: { id: enquiry }, json: { field: 'status', newValue: 'completed', version: 2 } },
     linkPeople: { params: { id: enquiry, other: applied.id }, json: { said: 'same', was: null } },
     addComment: { params: { id: enquiry }, json: { text: 'Forged' } },
+    endMention: { params: { id: enquiry, commentId: 'forged' } },
     refundEnquiry: { params: { id: applied.id }, json: { amount: 100, reason: 'Forged' } },
     settleCardIssue: { params: { id: 'forged' } },
     sendLetterAgain: { params: { id: written.id, letterId: mail[0]?.id ?? '' } },

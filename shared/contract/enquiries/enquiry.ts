@@ -71,8 +71,21 @@ export const enquiryChange = z.discriminatedUnion('field', [
 ]);
 export type EnquiryChange = z.infer<typeof enquiryChange>;
 export const newComment = z.object({ text: z.string().trim().min(1, 'A note needs some words').max(5_000) });
-/** What staff wrote beside an enquiry. Comments are neither changed nor deleted. */
-export const enquiryComment = z.object({ id: z.string(), text: z.string(), author: z.string(), madeAt: z.string() });
+/** The most colleagues whom a note may be for. */
+export const MOST_MENTIONS = 10;
+/** A note for some colleagues, by their ids: it stands in their queue until they have done with it. */
+export const newNote = newComment.extend({
+  mentions: z
+    .array(colleague.shape.id.max(80))
+    .max(MOST_MENTIONS, `A note is for at most ${MOST_MENTIONS}`)
+    .refine((ids) => new Set(ids).size === ids.length, { message: 'Somebody stands twice' })
+    .optional(),
+});
+/** What staff wrote beside an enquiry, and for whom. Comments are neither changed nor deleted. */
+export const enquiryComment = z.object({
+  ...{ id: z.string(), text: z.string(), author: z.string(), madeAt: z.string() },
+  mentions: z.array(colleague.extend({ isDone: z.boolean() })),
+});
 export type EnquiryComment = z.infer<typeof enquiryComment>;
 /** A step in an enquiry's life: a change of status, and who made it. */
 export const statusStep = z.object({ status: z.enum(enquiryStatuses), author: z.string(), madeAt: z.string() });

@@ -3,6 +3,7 @@ import * as z from '@forms/shared/platform/zod';
 /** The work that is owed, by the words of the portal, in its order: each queue is the enquiries with which somebody has something to do. */
 export const queueLabels = {
   mine: 'Assigned to you',
+  mentioned: 'Notes for you',
   unassigned: 'Unassigned',
   followUp: 'Follow-up due',
   answer: 'Applicants to answer',

@@ -3,7 +3,7 @@ import { unsentLetters as unsentLettersSchema } from '../letters/letter';
 import { listFileQuery, pageOf } from '../lists/page';
 import { cancellation } from '../payments/history';
 import { refundRequest } from '../payments/refund';
-import { bodies, route, staff, withId } from '../route';
+import { bodies, nothing, route, staff, withId } from '../route';
 import { newAnswers } from './answerCorrection';
 import {
   enquiriesAsked,
@@ -11,7 +11,7 @@ import {
   enquiryComment,
   enquiry as enquirySchema,
   enquirySummary,
-  newComment,
+  newNote,
   waiting as waitingSchema,
 } from './enquiry';
 import { queueCounts } from './queue';
@@ -88,17 +88,28 @@ export const enquiryTags = route({
   allow: staff,
   answer: z.array(z.string()),
 });
+/** Writes a note beside an enquiry. 422 where it is for somebody who would not see it. Whoever writes one is done with those that are for them there. */
 export const addComment = route({
   service: 'api',
   method: 'POST',
   path: '/enquiries/:id/comments',
   allow: staff,
   params: withId,
-  body: newComment,
+  body: newNote,
   maxBody: bodies.long,
   badBody: 422,
   status: 201,
   answer: enquiryComment,
+});
+/** Whoever a note is for says that they are done with it; whoever it is not for changes nothing. */
+export const endMention = route({
+  service: 'api',
+  method: 'PUT',
+  path: '/enquiries/:id/comments/:commentId/done',
+  allow: staff,
+  params: z.object({ id: z.string(), commentId: z.string() }),
+  status: 204,
+  answer: nothing,
 });
 /** Gives money back and writes it down, once for an Idempotency-Key. */
 export const refundEnquiry = route({

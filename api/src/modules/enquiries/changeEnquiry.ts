@@ -8,15 +8,13 @@ import {
 } from '@forms/shared/contract';
 import type { Database, Trx } from '../../platform/database/database';
 import { HttpError } from '../../platform/errors/errors';
-import { seenBy } from '../areas/seenBy';
 import { colleagueById, isTutorAlone } from '../users/colleagues';
-import { whoIs } from '../users/whoIs';
+import { mustSeeEnquiry } from './mustSeeEnquiry';
 import { recordEdit } from './recordEdit';
 import { beginEnquiry, setStatus } from './status';
 import { enquiryById, tagsOf } from './storedEnquiries';
 
 const NO_TUITION = 'A tutor does not see enquiries about exams. Please choose somebody of the staff.';
-const OTHER_AREA = 'They work in another area and would not see this enquiry. Please choose somebody else.';
 
 /** Changes what staff may of an enquiry, and keeps who did it. Throws 404, and 409 with the enquiry over another version than was seen. */
 export async function changeEnquiry(db: Database, id: string, change: EnquiryChange, author: string): Promise<void> {
@@ -79,7 +77,7 @@ async function apply(trx: Trx, before: Before, change: EnquiryChange, author: st
 /** Gives an enquiry to somebody of the staff, or to nobody; who has one has begun with it. */
 async function assign(trx: Trx, { id, assigneeId, type }: Before, to: string | null, author: string): Promise<void> {
   const colleague = to === null ? null : await colleagueById(trx, to);
-  if (colleague) await mustSeeIt(trx, { id, type }, colleague.id);
+  if (colleague) await mustBeWorkedOnBy(trx, { id, type }, colleague.id);
   await trx.updateTable('enquiries').set({ assigneeId: to }).where('id', '=', id).execute();
   const had = assigneeId === null ? undefined : await nameOf(trx, assigneeId);
   await recordEdit(trx, id, author, { field: 'assignee', before: had ?? '', after: colleague?.name ?? '' });
@@ -87,18 +85,9 @@ async function assign(trx: Trx, { id, assigneeId, type }: Before, to: string | n
 }
 
 /** Throws 422 where somebody would not see the enquiry that they are given. */
-async function mustSeeIt(trx: Trx, { id, type }: Pick<Before, 'id' | 'type'>, userId: string): Promise<void> {
-  if (await isTutorAlone(trx, userId)) {
-    if (isTuition(type)) return;
-    throw new HttpError(422, 'no-tuition', NO_TUITION);
-  }
-  const who = await whoIs(trx, userId);
-  const seen = await trx
-    .selectFrom('enquiries')
-    .select('id')
-    .where(({ and, eb }) => and([...seenBy(trx, who), eb('enquiries.id', '=', id)]))
-    .executeTakeFirst();
-  if (!seen) throw new HttpError(422, 'other-area', OTHER_AREA);
+async function mustBeWorkedOnBy(trx: Trx, { id, type }: Pick<Before, 'id' | 'type'>, userId: string): Promise<void> {
+  if (!(await isTutorAlone(trx, userId))) return mustSeeEnquiry(trx, id, userId);
+  if (!isTuition(type)) throw new HttpError(422, 'no-tuition', NO_TUITION);
 }
 
 /** The name of somebody who may work here no more. */

@@ -13,12 +13,13 @@ import { sendAgain } from '../letters/sendAgain';
 import { indexTheRest } from '../search/enquirySearch';
 import { colleagues } from '../users/colleagues';
 import { changeEnquiry } from './changeEnquiry';
+import { addNote, endMentions } from './comments';
 import { exportedEnquiry } from './exportedEnquiry';
 import { formAnswered } from './formAnswered';
 import { everyEnquiry, everyOf, listEnquiries } from './listEnquiries';
 import { countQueues } from './queues';
 import { selectedEnquiries } from './selectedEnquiries';
-import { allTags, commentOn, enquiryById } from './storedEnquiries';
+import { allTags, enquiryById } from './storedEnquiries';
 import { acceptedAnswers, storeEnquiry } from './storeEnquiry';
 import { submissionHeaders } from './submissionHeaders';
 
@@ -62,7 +63,12 @@ export async function serveEnquiries(app: App): Promise<void> {
     await changeEnquiry(db, params.id, body, session.name);
     return enquiryById(db, params.id);
   });
-  serve(app, routes.addComment, ({ params, body, session }) => commentOn(db, params.id, body.text, session.name));
+  serve(app, routes.addComment, ({ params: { id }, body: { text, mentions = [] }, session }) =>
+    addNote(db, { enquiryId: id, text, mentions }, session),
+  );
+  serve(app, routes.endMention, ({ params: { id, commentId }, session }) =>
+    endMentions(db, id, session.userId, commentId),
+  );
 
   serve(app, routes.sendLetterAgain, async ({ params: { id, letterId }, session }) => {
     await db.transaction().execute((trx) => sendAgain(trx, { enquiryId: id, letterId }, session.name));

@@ -41,6 +41,12 @@ const currentInvoices = (db: Database) =>
 
 const conditions: Readonly<Record<Queue, Condition>> = {
   mine: (enquiry, _, userId) => enquiry.and([enquiry('assigneeId', '=', userId), isOpen(enquiry)]),
+  mentioned: (enquiry, db, userId) =>
+    enquiry(
+      'enquiries.id',
+      'in',
+      db.selectFrom('commentMentions').select('enquiryId').where('userId', '=', userId).where('doneAt', 'is', null),
+    ),
   unassigned: (enquiry) => enquiry.and([enquiry('assigneeId', 'is', null), isOpen(enquiry)]),
   followUp: (enquiry) =>
     enquiry.and([

@@ -1,7 +1,6 @@
 import {
   campusOf,
   type Enquiry,
-  type EnquiryComment,
   type EnquirySummary,
   enquirySummary,
   type Sums,
@@ -10,14 +9,13 @@ import {
 } from '@forms/shared/contract';
 import type { Database } from '../../platform/database/database';
 import { notFound } from '../../platform/errors/errors';
-import { newId } from '../../platform/ids';
-import { now } from '../../platform/time';
 import { answersVersion } from '../answer-corrections/answersVersion';
 import { answerCorrectionsSaid } from '../answer-corrections/storedCorrections';
 import { seenBy } from '../areas/seenBy';
 import { correctionsSaid } from '../candidates/storedCorrections';
 import { formAt } from '../forms/storedForms';
 import { type InvoiceOfLedger, sumsOfEach } from '../ledger/sums';
+import { commentsOf } from './comments';
 import { paymentHistory } from './paymentHistory';
 
 /** The enquiries of these ids, in their order. */
@@ -45,12 +43,7 @@ export async function enquiryById(db: Database, id: string): Promise<Enquiry> {
     formVersion: row.formVersion,
     definition: form.json,
     pages,
-    comments: await db
-      .selectFrom('enquiryComments')
-      .select(['id', 'text', 'author', 'madeAt'])
-      .where('enquiryId', '=', id)
-      .orderBy('madeAt')
-      .execute(),
+    comments: await commentsOf(db, id),
     steps: await db
       .selectFrom('enquirySteps')
       .select(['status', 'author', 'madeAt'])
@@ -104,26 +97,6 @@ export async function allTags(db: Database, who: Who): Promise<string[]> {
     .orderBy('folded')
     .execute();
   return rows.map(({ tag }) => tag);
-}
-
-/** Keeps a comment beside an enquiry. Throws 404 where there is no such enquiry. */
-export async function commentOn(
-  db: Database,
-  enquiryId: string,
-  text: string,
-  author: string,
-): Promise<EnquiryComment> {
-  await db
-    .selectFrom('enquiries')
-    .select('id')
-    .where('id', '=', enquiryId)
-    .executeTakeFirstOrThrow(() => notFound('enquiry'));
-  const comment = { id: newId(), text, author, madeAt: now() };
-  await db
-    .insertInto('enquiryComments')
-    .values({ ...comment, enquiryId })
-    .execute();
-  return comment;
 }
 
 const summaries = (db: Database) =>

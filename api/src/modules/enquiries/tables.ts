@@ -26,6 +26,8 @@ declare module '../../platform/database/tables' {
     enquiryTags: { enquiryId: string; folded: string; tag: string };
     enquiryEdits: EnquiryEdit & { enquiryId: string };
     enquiryComments: { id: string; enquiryId: string; text: string; author: string; madeAt: string };
+    /** Whom a comment is for; `doneAt` is null until they have done with it. */
+    commentMentions: { commentId: string; enquiryId: string; userId: string; doneAt: string | null };
     /** That a form was submitted on a day, whoever it was and whatever becomes of the enquiry. What the answers do not say is null. */
     formSubmissions: { id: string; on: string; formSlug: string; campus: Campus | null; origin: string | null };
     enquirySteps: { id: string; enquiryId: string; status: EnquiryStatus; author: string; madeAt: string };

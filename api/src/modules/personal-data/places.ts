@@ -10,6 +10,7 @@ export const places: Readonly<Record<keyof Tables, Place>> = {
   bulkRows: 'goes',
   candidateCorrections: 'goes',
   candidateNumbers: 'goes',
+  commentMentions: 'goes',
   documentFiles: 'goes',
   documentVerdicts: 'goes',
   draftLetters: 'goes',

@@ -77,6 +77,7 @@ export const ofEnquiry = [
   'examEntryChanges',
   'examEntries',
   'examRegistrations',
+  'commentMentions',
   'enquiryComments',
   'enquiryEdits',
   'enquiryTags',

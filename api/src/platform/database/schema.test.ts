@@ -128,6 +128,7 @@ async function fillTheRest(enquiryId: string): Promise<void> {
       ...{ slug: 'exam-terms', version: 1, title: 'Terms', html: '<p>Terms</p>', portuguese: null },
       ...{ madeBy: userId, madeAt },
     },
+    commentMentions: { commentId: id, enquiryId, userId, doneAt: madeAt },
     personLinks: { one: contactId, other: enquiryId, said: 'same', author, madeAt },
     enquiryTags: { enquiryId, folded: 'urgent', tag: 'Urgent' },
     examOfferSteps: {
@@ -469,6 +470,7 @@ it('Down and up again, comments stay, enquiries are of the type that they were e
     'candidate_numbers (1)',
     'certified_documents (1)',
     'choice_lists (1)',
+    'comment_mentions (1)',
     'contact_replies (2)',
     'credit_note_lines (1)',
     'credit_notes (1)',

@@ -224,6 +224,7 @@ export const kindOf: Record<keyof typeof routes, LimitName> = {
   dismissBulkChange: 'working',
   changeEnquiry: 'working',
   addComment: 'working',
+  endMention: 'working',
   refundEnquiry: 'working',
   cardIssues: 'reading',
   settleCardIssue: 'working',

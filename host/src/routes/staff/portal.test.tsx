@@ -489,7 +489,9 @@ describe('an enquiry', () => {
     server.answer(calls.enquiry, {
       ...enquiry,
       steps: [{ status: 'inProgress', author: 'Ana Sá', madeAt: '2026-11-21T15:00:00.000Z' }],
-      comments: [{ id: 'n', text: 'Called, no answer', author: 'Ben Ode', madeAt: '2026-11-21T14:30:00.000Z' }],
+      comments: [
+        { id: 'n', text: 'Called, no answer', author: 'Ben Ode', madeAt: '2026-11-21T14:30:00.000Z', mentions: [] },
+      ],
     });
     open('/staff/enquiry/42');
     await heading('Enquiry EX-7K2M9Q');
@@ -600,7 +602,10 @@ describe('an enquiry', () => {
     await writesNote('');
     expect(screen.getByRole('textbox', { name: 'Note' })).toHaveValue('Wants evening lessons');
 
-    const comment = { id: 'n', text: 'Wants evening lessons', author: 'Ana Sá', madeAt: '2026-11-21T15:00:00.000Z' };
+    const comment = {
+      ...{ id: 'n', text: 'Wants evening lessons', author: 'Ana Sá', madeAt: '2026-11-21T15:00:00.000Z' },
+      mentions: [],
+    };
     server.answer(calls.addComment, comment);
     server.answer(calls.enquiry, { ...enquiry, comments: [comment] });
     await press('Add note');

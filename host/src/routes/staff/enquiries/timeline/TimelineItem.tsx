@@ -5,6 +5,7 @@ import { MailDetails } from '../../mail/MailDetails';
 import { correctionWords } from './correctionWords';
 import { editWords } from './editWords';
 import { LetterEntry } from './LetterEntry';
+import { NoteItem } from './NoteItem';
 import styles from './TimelineItem.module.css';
 import type { TimelineEntry } from './timelineEntries';
 
@@ -57,7 +58,7 @@ export function TimelineItem({ entry, enquiryId }: { entry: TimelineEntry; enqui
     case 'note':
       return (
         <Item at={at} title="Note" by={entry.comment.author}>
-          <p className={styles.written}>{entry.comment.text}</p>
+          <NoteItem comment={entry.comment} enquiryId={enquiryId} />
         </Item>
       );
     case 'message': {

@@ -2,7 +2,7 @@ import { useAppDispatch, useAppSelector } from '@forms/shared/platform/store';
 import { Button, FieldFrame } from '@forms/shared/platform/ui';
 import { Input } from '@forms/shared/platform/ui/input';
 import type * as z from '@forms/shared/platform/zod';
-import { type FormEvent, useRef, useState } from 'react';
+import { type FormEvent, type ReactNode, useRef, useState } from 'react';
 import { readFailure } from '../../../../services/failure';
 import type { unsentComments } from './unsent';
 import styles from './WriteForm.module.css';
@@ -20,6 +20,8 @@ interface WriteFormProps {
   schema: z.ZodType<{ text: string }>;
   /** Rejects with the call that failed. */
   onSend(written: { text: string }): Promise<unknown>;
+  /** What else is chosen for it, under the words. */
+  children?: ReactNode;
 }
 
 /** Writes something about an enquiry. What is written stays until it has been stored. */
@@ -70,6 +72,7 @@ export function WriteForm(props: WriteFormProps) {
           />
         )}
       </FieldFrame>
+      {props.children}
       <Button htmlType="submit" loading={sending}>
         {button}
       </Button>

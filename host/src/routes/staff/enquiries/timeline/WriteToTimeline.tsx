@@ -1,11 +1,12 @@
-import { type Enquiry, IDEMPOTENCY_HEADER, newComment, newMessage } from '@forms/shared/contract';
+import { type Enquiry, IDEMPOTENCY_HEADER, newMessage } from '@forms/shared/contract';
 import { idempotencyKey, randomId, useAppDispatch, useAppSelector } from '@forms/shared/platform/store';
 import { Radio } from '@forms/shared/platform/ui/choice';
 import { useState } from 'react';
 import { staffCalls } from '../../staffCalls';
 import { TemplateMenu } from './TemplateMenu';
-import { unsentComments, unsentMessages } from './unsent';
+import { unsentMessages } from './unsent';
 import { WriteForm } from './WriteForm';
+import { WriteNote } from './WriteNote';
 import styles from './WriteToTimeline.module.css';
 
 interface WriteToTimelineProps {
@@ -24,7 +25,6 @@ type Kind = (typeof kinds)[number]['value'];
 export function WriteToTimeline({ enquiry, seen }: WriteToTimelineProps) {
   const { id: enquiryId, email } = enquiry;
   const [kind, setKind] = useState<Kind>('message');
-  const [addComment] = staffCalls.useHostAddCommentMutation();
   const [write] = staffCalls.useHostWriteToApplicantMutation();
   const [journey, setJourney] = useState(randomId);
   const messages = useAppSelector(unsentMessages.of);
@@ -53,7 +53,6 @@ export function WriteToTimeline({ enquiry, seen }: WriteToTimelineProps) {
       {kind === 'message' && <TemplateMenu enquiry={enquiry} onChoose={addWords} />}
       {kind === 'message' ? (
         <WriteForm
-          key={kind}
           id="message"
           label="Message"
           hint={
@@ -69,18 +68,7 @@ export function WriteToTimeline({ enquiry, seen }: WriteToTimelineProps) {
           onSend={send}
         />
       ) : (
-        <WriteForm
-          key={kind}
-          id="comment"
-          label="Note"
-          hint="It can’t be changed afterwards."
-          button="Add note"
-          failed="The note could not be stored, and is still here."
-          enquiryId={enquiryId}
-          unsent={unsentComments}
-          schema={newComment}
-          onSend={(comment) => addComment({ params: { id: enquiryId }, body: comment }).unwrap()}
-        />
+        <WriteNote enquiryId={enquiryId} />
       )}
     </div>
   );
