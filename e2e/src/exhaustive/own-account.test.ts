@@ -136,7 +136,6 @@ test('a candidate of Lisbon asks for a password, signs in by its letter and look
   await visitor.eventually(async () => link() !== undefined, 'the letter');
   const signedIn = await here.visitor(phone);
   await signedIn.opens(link()?.replace('=3D', '=') ?? '');
-  await signedIn.find('heading', 'A sua conta');
   const inHouse = async (page: string, words: string) => {
     await signedIn.sees(words);
     await signedIn.settles();
@@ -145,6 +144,9 @@ test('a candidate of Lisbon asks for a password, signs in by its letter and look
     if (found.length > 0) seen[page] = found;
     await signedIn.pictures(`own-account-${page}-portuguese-375`);
   };
+  await inHouse('link-opened', 'Este botão inicia a sua sessão');
+  await signedIn.presses('Iniciar sessão e definir uma palavra-passe');
+  await signedIn.find('heading', 'A sua conta');
   await inHouse('account', 'Nova palavra-passe');
   await signedIn.presses('Menu');
   await inHouse('menu', 'Terminar sessão');

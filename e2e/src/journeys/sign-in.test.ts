@@ -249,7 +249,7 @@ describe('a forgotten password', () => {
   const here = journeys();
   const NEW = 'another long enough password';
 
-  test('is replaced by the link of a letter, and the new one signs in', async () => {
+  test('is replaced by the link of a letter, used up by its button alone, and the new one signs in', async () => {
     const visitor = await here.visitor();
     visitor.forgives(/422/);
     await visitor.opens('/sign-in');
@@ -264,7 +264,15 @@ describe('a forgotten password', () => {
     await visitor.pictures('forgotten-password-sent');
 
     await visitor.eventually(async () => here.product.lettersLink() !== undefined, 'a letter');
-    await visitor.opens(here.product.lettersLink() ?? '');
+    const link = here.product.lettersLink() ?? '';
+    const scanner = await here.visitor();
+    await scanner.opens(link);
+    await scanner.find('button', 'Sign in and set a password');
+    await visitor.opens(link);
+    await visitor.find('heading', 'A new password');
+    expect(await visitor.barriers()).toEqual([]);
+    await visitor.pictures('forgotten-password-opened');
+    await visitor.presses('Sign in and set a password');
     await visitor.find('heading', 'Your account');
     await visitor.types('New password', 'passwordpassword');
     await visitor.presses('Set password');

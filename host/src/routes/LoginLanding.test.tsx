@@ -163,6 +163,17 @@ describe('an invitation', () => {
     expect(screen.getByRole('link', { name: 'Sign in with a password' })).toBeInTheDocument();
   });
 
+  test('and the link for a forgotten password do alike: neither is used up by a mail program that opens it', async () => {
+    server.answer(calls.startSession, bo);
+    const { router } = follow('/#/login/secret/account/password');
+    await screen.findByText(/then you set your new password/);
+    expect(server.heard).toEqual([]);
+    await userEvent.click(screen.getByRole('button', { name: 'Sign in and set a password' }));
+    await screen.findByText('Arrived');
+    expect(router.state.location.pathname).toBe('/staff/account/password');
+    expect(server.heard.map(({ body }) => body)).toEqual([{ token: 'secret' }]);
+  });
+
   test('whose page was loaded anew asks for the link once more', async () => {
     dropToken();
     follow('/login/-/account/invitation');

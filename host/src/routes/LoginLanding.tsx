@@ -1,4 +1,4 @@
-import { errorAnswer, INVITATION_OVER, INVITATION_PAGE, otherPerson } from '@forms/shared/contract';
+import { errorAnswer, INVITATION_OVER, INVITATION_PAGE, otherPerson, PASSWORD_PAGE } from '@forms/shared/contract';
 import { Link, useLocation, useNavigate, useParams } from '@forms/shared/platform/routing';
 import { answerIn, api, app, sessionOf, useAppDispatch } from '@forms/shared/platform/store';
 import { Button, Loading, Notice } from '@forms/shared/platform/ui';
@@ -13,12 +13,27 @@ import { CodeForm } from './sign-in/CodeForm';
 import { destinationOf } from './sign-in/destination';
 import { usePageHeading } from './usePageHeading';
 
+/** What the links of letters say before they sign anybody in. */
+const letters = [
+  {
+    page: INVITATION_PAGE,
+    title: () => say('You are invited'),
+    text: () => say('An account has been made for you here. This button signs you in; then you set your password.'),
+  },
+  {
+    page: PASSWORD_PAGE,
+    title: () => say('A new password'),
+    text: () => say('This button signs you in; then you set your new password. The link works once.'),
+  },
+];
+type Letter = (typeof letters)[number];
+
 /** A link pasted over an open one leads to the same address: it is another landing all the same. */
 export function LoginLanding() {
   return <Landing key={useLocation().key} />;
 }
 
-/** Exchanges the token of a sign-in link for a session, then goes to the page that the link names. That of an invitation waits for a yes: mail programs open links by themselves. */
+/** Exchanges the token of a sign-in link for a session, then goes to the page that the link names. That of a letter waits for a yes: mail programs open links by themselves. */
 function Landing() {
   const { slug, hash } = useParams();
   const { search } = useLocation();
@@ -28,7 +43,7 @@ function Landing() {
   const [token] = useState(tokenHeld);
   const [replace, setReplace] = useState<true>();
   const [needsCode, setNeedsCode] = useState(false);
-  const isInvitation = slug === INVITATION_PAGE.slug && hash === INVITATION_PAGE.hash;
+  const letter = letters.find(({ page }) => page.slug === slug && page.hash === hash);
 
   async function signIn(said: { replace?: true; code?: string } = {}) {
     if (!token) return;
@@ -45,7 +60,7 @@ function Landing() {
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, as soon as the page is shown
   useEffect(() => {
     dropToken();
-    if (!isInvitation) void signIn();
+    if (!letter) void signIn();
   }, []);
 
   const other = answerIn(error, otherPerson);
@@ -61,9 +76,9 @@ function Landing() {
   }
   const refusal = answerIn(error, errorAnswer);
   if (refusal?.error === INVITATION_OVER) return <InvitationOver why={refusal.message} />;
-  if (!token && isInvitation) return <OpenAgain />;
+  if (!token && letter) return <OpenAgain title={letter.title()} />;
   if (!token || readFailure(error).status === 401) return <NoLonger />;
-  if (isInvitation && isUninitialized) return <Invited onAccept={() => signIn()} />;
+  if (letter && isUninitialized) return <Asked {...letter} onAccept={() => signIn()} />;
   if (needsCode) return <SecondStep refusal={error} busy={isLoading} onCode={(code) => signIn({ code })} />;
   if (error) return <CannotSignIn error={error} onRetry={() => signIn()} />;
   return <SigningIn />;
@@ -104,11 +119,11 @@ function NoLonger() {
   );
 }
 
-function Invited({ onAccept }: { onAccept(): void }) {
-  usePageHeading({ title: say('You are invited'), language: language() });
+function Asked({ title, text, onAccept }: Letter & { onAccept(): void }) {
+  usePageHeading({ title: title(), language: language() });
   return (
     <>
-      <p>{say('An account has been made for you here. This button signs you in; then you set your password.')}</p>
+      <p>{text()}</p>
       <Button type="primary" onClick={onAccept}>
         {say('Sign in and set a password')}
       </Button>
@@ -127,8 +142,8 @@ function InvitationOver({ why }: { why: string }) {
 }
 
 /** The link itself is as good as before: a page that is loaded anew has it no more. */
-function OpenAgain() {
-  usePageHeading({ title: say('You are invited'), language: language() });
+function OpenAgain({ title }: { title: string }) {
+  usePageHeading({ title, language: language() });
   return (
     <Notice kind="info" title={say('Please open the link in the letter once more')}>
       {say('This page was loaded anew, and by then the link is no longer in its address.')}

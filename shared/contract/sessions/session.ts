@@ -67,6 +67,8 @@ export type Invitation = z.infer<typeof invitation>;
 export const inviting = z.strictObject({ language: z.enum(languages) });
 /** Where an invitation's link leads, once its reader has said so: a link that was only opened is not used up. */
 export const INVITATION_PAGE = { slug: 'account', hash: 'invitation' } as const;
+/** The same of the link for who forgot their password. */
+export const PASSWORD_PAGE = { slug: 'account', hash: 'password' } as const;
 /** How long it is good for. */
 export const INVITATION_DAYS = 7;
 /** What the server says, with 401, of the link of an invitation that lets nobody in any more; its message says why, and whom to ask. */

@@ -48,7 +48,7 @@ describe('a forgotten password', () => {
       ({ length }) => length > 0,
     );
     expect(letter?.to).toEqual([email]);
-    const link = /http:\/\/forms\.college\.test\/#\/login\/([\w-]{43})\/account\n/;
+    const link = /http:\/\/forms\.college\.test\/#\/login\/([\w-]{43})\/account\/password\n/;
     return link.exec(textOf(letter ?? { body: '' }))?.[1] ?? '';
   }
   const allDone = () =>
@@ -80,7 +80,7 @@ describe('a forgotten password', () => {
     const text = textOf(letter ?? { body: '' });
     expect(text).toContain('Olá Ana');
     expect(text).toContain('pediu uma nova palavra-passe');
-    expect(text).toMatch(/http:\/\/forms\.college\.test\/#\/login\/[\w-]+\/account\?campus=lisbon\s/);
+    expect(text).toMatch(/http:\/\/forms\.college\.test\/#\/login\/[\w-]+\/account\/password\?campus=lisbon\s/);
   });
 
   it('is asked for by who stays signed in by another way', async () => {

@@ -1,4 +1,4 @@
-import { filled, type Language, PROVIDER } from '@forms/shared/contract';
+import { filled, type Language, PASSWORD_PAGE, PROVIDER } from '@forms/shared/contract';
 import type { App } from '../../platform/http/app';
 import { newId } from '../../platform/ids';
 import { greetingFor } from '../../platform/mail/greeting';
@@ -37,7 +37,7 @@ export async function sendPasswordLetter(
 ): Promise<void> {
   const user = await userByEmail(db, email);
   if (!user?.active) return;
-  const { link } = await newLoginLink(db, user.id, { slug: 'account' }, { setsPassword: true });
+  const { link } = await newLoginLink(db, user.id, PASSWORD_PAGE, { setsPassword: true });
   const { subject, opening, link: name, unasked } = words[language];
   await post.send(newId(), {
     to: user.email,

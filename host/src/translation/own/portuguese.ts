@@ -76,6 +76,8 @@ export const words = {
   'You are invited': 'Recebeu um convite',
   'An account has been made for you here. This button signs you in; then you set your password.':
     'Foi-lhe criada aqui uma conta. Este botão inicia a sua sessão; depois define a sua palavra-passe.',
+  'This button signs you in; then you set your new password. The link works once.':
+    'Este botão inicia a sua sessão; depois define a nova palavra-passe. A ligação funciona uma só vez.',
   'Sign in and set a password': 'Iniciar sessão e definir uma palavra-passe',
   'This invitation no longer works': 'Este convite já não funciona',
   'Please open the link in the letter once more': 'Abra de novo a ligação da mensagem',
