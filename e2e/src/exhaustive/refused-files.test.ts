@@ -62,6 +62,22 @@ async function seesWhy(visitor: Visitor): Promise<void> {
   for (const { why } of Object.values(refused)) await visitor.sees(why);
 }
 
+/** Which refusals at the question are out of sight, or lie under the toasts that say the same. */
+async function underToasts({ page }: Visitor): Promise<string[]> {
+  await page.waitForSelector('[aria-label="Notifications"] p');
+  return page.evaluate(
+    (asked: string[]) => {
+      const stack = document.querySelector('[aria-label="Notifications"]');
+      const edge = stack?.getBoundingClientRect().top ?? 0;
+      return [...document.querySelectorAll('main li')]
+        .filter(({ textContent }) => asked.includes(textContent ?? ''))
+        .filter((line) => line.getBoundingClientRect().top < 0 || line.getBoundingClientRect().bottom > edge)
+        .map(({ textContent }) => textContent ?? '');
+    },
+    Object.values(refused).map(({ why }) => why),
+  );
+}
+
 test('why each file is refused stands at the question for as long as it is open, and on the private page after a reload too', async () => {
   const visitor = await here.visitor(phone);
   visitor.forgives(/status of 422/);
@@ -69,6 +85,7 @@ test('why each file is refused stands at the question for as long as it is open,
   await visitor.types('First name', 'Zoë');
   await visitor.types('Email address', 'zoe@example.com');
   await choosesAll(visitor);
+  expect(await underToasts(visitor)).toEqual([]);
   await seesWhy(visitor);
   await hasTheLong(visitor);
   expect([await visitor.overflows(), ...(await visitor.cutOff()), ...(await visitor.barriers())]).toEqual([false]);
@@ -92,6 +109,7 @@ test('why each file is refused stands at the question for as long as it is open,
   await visitor.sees('Your reference is');
 
   await choosesAll(visitor);
+  expect(await underToasts(visitor)).toEqual([]);
   await seesWhy(visitor);
   await hasTheLong(visitor);
   await visitor.settles();

@@ -1,5 +1,5 @@
 import { language } from '@forms/shared/platform/words';
-import { type FocusEvent, type RefObject, useEffect, useRef, useState } from 'react';
+import { type FocusEvent, type RefObject, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { say } from '../translation/say';
 import { ToastCard } from './ToastCard';
 import styles from './Toasts.module.css';
@@ -84,17 +84,22 @@ export function Toasts({ toasts, covered, onDismiss }: ToastsProps) {
 
 const cardId = (id: number) => `toast-${id}`;
 
-/** Tells the page how high the stack is: where it takes the whole width, what lies under it can be scrolled into sight. */
+/**
+ * Tells the page how high the stack is: where it takes the whole width, what lies under it can be scrolled into sight. With
+ * each drawing it is told at once, so that who scrolls to what a toast is about knows of that toast.
+ */
 function useSpaceFor(stack: RefObject<HTMLElement | null>): void {
+  useLayoutEffect(() => tellHeight(stack.current));
   useEffect(() => {
     if (!stack.current) return;
-    const observer = new ResizeObserver(([entry]) => {
-      const height = entry?.borderBoxSize[0]?.blockSize ?? 0;
-      document.documentElement.style.setProperty('--toasts-height', `${height}px`);
-    });
+    const observer = new ResizeObserver(() => tellHeight(stack.current));
     observer.observe(stack.current);
     return () => observer.disconnect();
   }, [stack]);
+}
+
+function tellHeight(stack: HTMLElement | null): void {
+  document.documentElement.style.setProperty('--toasts-height', `${stack?.offsetHeight ?? 0}px`);
 }
 
 /** To where the focus was before, or to the page where that has gone. */

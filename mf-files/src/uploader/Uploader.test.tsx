@@ -90,8 +90,8 @@ test('what one uploader sends shares one total on the server', async () => {
 test('files are dropped and pasted too', async () => {
   const { held } = show();
   const hint = screen.getByText('or drop or paste them here');
-  fireEvent.drop(hint, { dataTransfer: { files: [pdf('dropped.pdf')] } });
-  fireEvent.paste(hint, { clipboardData: { files: [pdf('pasted.pdf')] } });
+  await act(async () => fireEvent.drop(hint, { dataTransfer: { files: [pdf('dropped.pdf')] } }));
+  await act(async () => fireEvent.paste(hint, { clipboardData: { files: [pdf('pasted.pdf')] } }));
   expect(held().map(({ name }) => name)).toEqual(['dropped.pdf', 'pasted.pdf']);
 });
 

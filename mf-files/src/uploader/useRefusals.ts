@@ -13,6 +13,7 @@ export function useRefusals(whose: Whose, files: readonly FileAnswer[], accepted
   const reject = useRejection(accepted);
   const owner = refusedOwnerOf(whose);
   const [refusals, setRefusals] = useState<readonly Refusal[]>();
+  const [times, setTimes] = useState(0);
   useEffect(() => {
     if (owner === undefined) return;
     let isLeft = false;
@@ -33,11 +34,14 @@ export function useRefusals(whose: Whose, files: readonly FileAnswer[], accepted
   return {
     /** What is said beside the list. */
     refusals: [...new Set((refusals ?? []).filter((refusal) => !stands(refusal)).map(({ message }) => message))],
+    /** How often some of those that were chosen were refused. */
+    times,
     /** What is said of one in the list. */
     refusalOf: (key: string) => refusals?.find((refusal) => refusal.key === key)?.message,
     /** Files were chosen, of which some were not taken for these reasons. */
     chosen(rejections: readonly Rejection[]) {
       for (const rejection of rejections) reject(rejection);
+      if (rejections.length > 0) setTimes((before) => before + 1);
       setRefusals((said = []) => [...said.filter(stands), ...rejections.map(({ message }) => ({ message }))]);
     },
     /** A file of the list was refused. */
