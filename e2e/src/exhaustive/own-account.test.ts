@@ -163,6 +163,7 @@ test('a candidate of Lisbon asks for a password, signs in by its letter and look
   const late = await here.visitor(phone);
   late.forgives(/401/);
   await late.opens(link()?.replace('=3D', '=') ?? '');
+  await late.presses('Iniciar sessão e definir uma palavra-passe');
   await late.sees('Esta ligação já não funciona');
   await late.settles();
   expect(await englishOn(late)).toEqual([]);
