@@ -124,9 +124,11 @@ function Asked({ title, text, onAccept }: Letter & { onAccept(): void }) {
   return (
     <>
       <p>{text()}</p>
-      <Button type="primary" onClick={onAccept}>
-        {say('Sign in and set a password')}
-      </Button>
+      <p>
+        <Button type="primary" onClick={onAccept}>
+          {say('Sign in and set a password')}
+        </Button>
+      </p>
     </>
   );
 }
