@@ -9,6 +9,7 @@ import { readFailure } from '../services/failure';
 import { say } from '../translation/own/say';
 import { dropToken, tokenHeld } from './address';
 import { Failed } from './Failed';
+import styles from './LoginLanding.module.css';
 import { CodeForm } from './sign-in/CodeForm';
 import { destinationOf } from './sign-in/destination';
 import { usePageHeading } from './usePageHeading';
@@ -125,7 +126,7 @@ function Asked({ title, text, onAccept }: Letter & { onAccept(): void }) {
     <>
       <p>{text()}</p>
       <p>
-        <Button type="primary" onClick={onAccept}>
+        <Button className={styles.accept ?? ''} type="primary" onClick={onAccept}>
           {say('Sign in and set a password')}
         </Button>
       </p>
