@@ -2,7 +2,7 @@ import { smallest, type Visitor } from '../visitor';
 
 /**
  * What is wrong with a page in the smallest window with its text spaced widely, as WCAG 1.4.10 and 1.4.12 have it: axe
- * measures nothing there that it does not elsewhere. With PICTURES its pictures are kept, in forced colours and in the dark too.
+ * measures nothing there that it does not elsewhere. With PICTURES its pictures are kept, in forced colours too.
  */
 export async function misfitsAtTheLeast(visitor: Visitor, name: string): Promise<string[]> {
   const before = visitor.page.viewport();
@@ -18,9 +18,6 @@ export async function misfitsAtTheLeast(visitor: Visitor, name: string): Promise
     await visitor.forcesColours(true);
     await visitor.pictures(`${name}-forced`);
     await visitor.forcesColours(false);
-    await visitor.prefers('dark');
-    await visitor.pictures(`${name}-dark`);
-    await visitor.prefers('light');
   }
   await visitor.page.setViewport(before);
   return found.map((misfit) => `${smallest.width} spaced: ${misfit}`);
