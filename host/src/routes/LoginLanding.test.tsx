@@ -163,9 +163,20 @@ describe('an invitation', () => {
     expect(screen.getByRole('link', { name: 'Sign in with a password' })).toBeInTheDocument();
   });
 
-  test('and the link for a forgotten password do alike: neither is used up by a mail program that opens it', async () => {
+  test('whose page was loaded anew asks for the link once more', async () => {
+    dropToken();
+    follow('/login/-/account/invitation');
+    await screen.findByText('Please open the link in the letter once more');
+    expect(server.heard).toEqual([]);
+  });
+});
+
+describe('the link for a forgotten password', () => {
+  const link = '/#/login/secret/account/password';
+
+  test('waits for its button: a mail program that opens it uses nothing up', async () => {
     server.answer(calls.startSession, bo);
-    const { router } = follow('/#/login/secret/account/password');
+    const { router } = follow(link);
     await screen.findByText(/then you set your new password/);
     expect(server.heard).toEqual([]);
     await userEvent.click(screen.getByRole('button', { name: 'Sign in and set a password' }));
@@ -174,10 +185,13 @@ describe('an invitation', () => {
     expect(server.heard.map(({ body }) => body)).toEqual([{ token: 'secret' }]);
   });
 
-  test('whose page was loaded anew asks for the link once more', async () => {
-    dropToken();
-    follow('/login/-/account/invitation');
-    await screen.findByText('Please open the link in the letter once more');
-    expect(server.heard).toEqual([]);
+  test('that no longer works leads to where another is asked for', async () => {
+    server.refuse(calls.startSession, 401, 'This login link is not valid');
+    follow(link);
+    await userEvent.click(await screen.findByRole('button', { name: 'Sign in and set a password' }));
+    expect(await screen.findByRole('link', { name: 'Ask for another link' })).toHaveAttribute(
+      'href',
+      '/forgotten-password',
+    );
   });
 });

@@ -78,7 +78,7 @@ function Landing() {
   const refusal = answerIn(error, errorAnswer);
   if (refusal?.error === INVITATION_OVER) return <InvitationOver why={refusal.message} />;
   if (!token && letter) return <OpenAgain title={letter.title()} />;
-  if (!token || readFailure(error).status === 401) return <NoLonger />;
+  if (!token || readFailure(error).status === 401) return <NoLonger isOfPassword={letter?.page === PASSWORD_PAGE} />;
   if (letter && isUninitialized) return <Asked {...letter} onAccept={() => signIn()} />;
   if (needsCode) return <SecondStep refusal={error} busy={isLoading} onCode={(code) => signIn({ code })} />;
   if (error) return <CannotSignIn error={error} onRetry={() => signIn()} />;
@@ -108,13 +108,14 @@ function CannotSignIn({ error, onRetry }: { error: unknown; onRetry(): void }) {
   return <Failed what="Your sign-in" error={error} onRetry={onRetry} />;
 }
 
-function NoLonger() {
+function NoLonger({ isOfPassword }: { isOfPassword: boolean }) {
   usePageHeading({ title: say('This link no longer works'), language: language() });
   return (
     <>
       <Notice kind="error" title={say('It has been used already, or is too old')}>
         {say('A sign-in link works once, within ten minutes. Please ask for a new one.')}
       </Notice>
+      {isOfPassword && <Link to="/forgotten-password">{say('Ask for another link')}</Link>}
       <OtherWays />
     </>
   );

@@ -73,6 +73,7 @@ export const words = {
   'It has been used already, or is too old': 'Já foi usada, ou é demasiado antiga',
   'A sign-in link works once, within ten minutes. Please ask for a new one.':
     'Uma ligação de acesso funciona uma vez, durante dez minutos. Peça uma nova.',
+  'Ask for another link': 'Pedir outra ligação',
   'You are invited': 'Recebeu um convite',
   'An account has been made for you here. This button signs you in; then you set your password.':
     'Foi-lhe criada aqui uma conta. Este botão inicia a sua sessão; depois define a sua palavra-passe.',
