@@ -35,7 +35,7 @@ function Uploader({
   const accepted = owner || application ? standardFiles : acceptedFiles;
   const [ownWord] = useState(randomId);
   const session = given ?? ownWord;
-  const { queue, news, refusals, times, refusalOf, add, retry, remove, hasArrived, lose } = useUploads({
+  const { queue, news, refusals, refusalOf, add, retry, remove, hasArrived, lose } = useUploads({
     value,
     onChange,
     whose: application ?? owner ?? { session },
@@ -78,7 +78,7 @@ function Uploader({
           onAdd={(files) => add(files, type)}
         />
       )}
-      <Refusals messages={refusals} times={times} />
+      <Refusals {...refusals} />
       {value.length > 0 && (
         <ul className={styles.files} aria-labelledby={labelledBy}>
           {value.map((file) => {

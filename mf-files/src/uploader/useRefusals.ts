@@ -32,10 +32,11 @@ export function useRefusals(whose: Whose, files: readonly FileAnswer[], accepted
 
   const stands = ({ key }: Refusal) => key !== undefined && files.some((file) => keyOf(file) === key);
   return {
-    /** What is said beside the list. */
-    refusals: [...new Set((refusals ?? []).filter((refusal) => !stands(refusal)).map(({ message }) => message))],
-    /** How often some of those that were chosen were refused. */
-    times,
+    /** What is said beside the list, and how often some of those that were chosen were refused. */
+    refusals: {
+      messages: [...new Set((refusals ?? []).filter((refusal) => !stands(refusal)).map(({ message }) => message))],
+      times,
+    },
     /** What is said of one in the list. */
     refusalOf: (key: string) => refusals?.find((refusal) => refusal.key === key)?.message,
     /** Files were chosen, of which some were not taken for these reasons. */

@@ -21,7 +21,7 @@ export function useUploads({ value, onChange, whose, accepted }: Uploading) {
   const dispatchToStore = useAppDispatch();
   const [queue, dispatch] = useReducer(queueAfter, []);
   const [news, setNews] = useState('');
-  const { refusals, times, refusalOf, chosen: says, refused, over } = useRefusals(whose, value, accepted);
+  const { refusals, refusalOf, chosen: says, refused, over } = useRefusals(whose, value, accepted);
   const [arrived, setArrived] = useState<ReadonlySet<string>>(new Set());
   const uploads = useRef(new Map<string, Upload>());
   const added = useRef(new Set<string>());
@@ -86,7 +86,6 @@ export function useUploads({ value, onChange, whose, accepted }: Uploading) {
     queue,
     news,
     refusals,
-    times,
     refusalOf,
     /** Takes the files that may be taken and says why not of the others. */
     add(chosen: readonly File[], type: ContentType | undefined) {
