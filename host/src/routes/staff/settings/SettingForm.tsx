@@ -1,5 +1,6 @@
 import { Button, Notice } from '@forms/shared/platform/ui';
 import type { ReactNode } from 'react';
+import { flushSync } from 'react-dom';
 import { madeSaid } from '../site/writing/VersionList';
 import styles from './Setting.module.css';
 import type { Setting } from './useSetting';
@@ -18,7 +19,7 @@ interface SettingFormProps {
   children: ReactNode;
 }
 
-/** A setting of the site in a form: who changed it, whether somebody else has meanwhile, the way back, and to save. */
+/** A setting of the site in a form: who changed it, and beside the button to save whether somebody else has meanwhile. What is refused leads to its first words. */
 export function SettingForm(props: SettingFormProps) {
   const { stored, isChanged, isBehind, isSaving, save, takeStored } = props.setting;
   return (
@@ -27,13 +28,15 @@ export function SettingForm(props: SettingFormProps) {
       noValidate
       onSubmit={(event) => {
         event.preventDefault();
-        save();
+        flushSync(save);
+        event.currentTarget.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
       }}
     >
       <p className={styles.quiet}>
         {props.about}
         {stored.version > 0 && ` Changed ${madeSaid(stored)}.`}
       </p>
+      {props.children}
       {isBehind && (
         <Notice
           kind="warning"
@@ -43,7 +46,6 @@ export function SettingForm(props: SettingFormProps) {
           {props.difference} If you save, yours are kept.
         </Notice>
       )}
-      {props.children}
       <div className={styles.end}>
         {props.actions && <div className={styles.actions}>{props.actions}</div>}
         {isChanged && <Button onClick={takeStored}>Undo changes</Button>}

@@ -49,6 +49,7 @@ test('a letter whose words are empty is refused where it stands, and nothing is 
   await user.click(screen.getByRole('button', { name: 'Save' }));
   expect(await screen.findAllByText(/Please enter its words, or remove it/)).not.toHaveLength(0);
   expect(words('Invoice', 'English')).toBeInvalid();
+  expect(words('Invoice', 'English')).toHaveFocus();
   expect(sent()).toHaveLength(0);
 });
 
@@ -61,7 +62,10 @@ test('what somebody else has saved meanwhile is shown, and nothing that was writ
     ...{ error: LETTER_WORDS_CHANGED.word, stored: theirs },
   });
   await user.click(screen.getByRole('button', { name: 'Save' }));
-  expect(await screen.findByText('Ana has changed the words of letters meanwhile')).toBeInTheDocument();
+  const notice = await screen.findByText('Ana has changed the words of letters meanwhile');
+  // Where Save was pressed, behind however many letters.
+  const written = words('Invoice', 'Portuguese');
+  expect(written.compareDocumentPosition(notice)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
   expect(words('Invoice', 'English')).toHaveValue('We are closed on Monday.');
   await user.click(screen.getByRole('button', { name: 'Take theirs' }));
   expect(await screen.findByText('Nothing is added to any letter yet.')).toBeInTheDocument();
