@@ -115,6 +115,10 @@ export async function changingCalls(visitor: Visitor, loginToken: string): Promi
   const form = { ...openDay, slug: `forged-${word}` };
   await asked(routes.newForm, form);
   const answers = [{ name: 'you', values: { firstName: 'Zoë', email: 'zoe@example.com' } }];
+  const [duplicate, stays] = [
+    await made(routes.submitForm, answers, { slug: form.slug }),
+    await made(routes.submitForm, answers, { slug: form.slug }),
+  ];
   const contact = { firstName: 'Rui', lastName: 'Melo', email: 'r@example.org', message: 'Hello', page: 'home' };
   const report = {
     ...{ host: 'x', route: '/', message: 'x', userAgent: 'x', platform: 'x', description: 'x', optionalMsg: 'x' },
@@ -368,6 +372,7 @@ export async function changingCalls(visitor: Visitor, loginToken: string): Promi
     generateInvoicePdf: { params: { id: draftId } },
     // Writing to them has begun with it.
     changeEnquiry: { params: { id: enquiry }, json: { field: 'status', newValue: 'completed', version: 2 } },
+    mergeEnquiry: { params: { id: duplicate }, json: { into: stays, version: 1 } },
     linkPeople: { params: { id: enquiry, other: applied.id }, json: { said: 'same', was: null } },
     addComment: { params: { id: enquiry }, json: { text: 'Forged' } },
     endMention: { params: { id: enquiry, commentId: 'forged' } },

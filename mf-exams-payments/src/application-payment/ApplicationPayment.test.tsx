@@ -43,6 +43,7 @@ function open(paymentMethod: PaymentMethod, more: Partial<ExamsSubmitted> = {}) 
         pages: newApplicant(),
         status: 'new',
         withdrawn: false,
+        mergedInto: null,
         isDisputed: false,
         applied,
         invoice,

@@ -20,6 +20,8 @@ const paidByCard: Enquiry = {
   corrections: [],
   answerCorrections: [],
   answersVersion: 0,
+  mergedInto: null,
+  mergedFrom: [],
   status: 'new',
   name: 'Zoë Hall',
   email: 'zoe@example.com',

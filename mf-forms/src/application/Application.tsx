@@ -33,7 +33,7 @@ interface ApplicationProps extends Omit<ApplicationPage, 'details'> {
 
 /** An application as its applicant sees it: the reference, how far it is and what comes next, the money, what was sent. */
 export function Application({ link, reference, submittedAt, details, onChange }: ApplicationProps) {
-  const { definition, pages, status, withdrawn, applied, invoice, dates, documents, messages, letters } = details;
+  const { definition, pages, applied, invoice, dates, documents, messages, letters, mergedInto } = details;
   const needsDocuments = documents.some(isWanted);
   const hasPlaces = hasInvoice(definition);
   const state = applicationState({ ...details, ...applied, hasPlaces, needsDocuments }, language());
@@ -74,12 +74,7 @@ export function Application({ link, reference, submittedAt, details, onChange }:
       {dates.length > 0 && <Dates reference={reference} dates={dates} />}
 
       {documents.length > 0 && (
-        <Documents
-          link={link}
-          documents={documents}
-          isOpen={takesDocuments({ status, withdrawn, invoice })}
-          onChange={onChange}
-        />
+        <Documents link={link} documents={documents} isOpen={takesDocuments(details)} onChange={onChange} />
       )}
 
       {invoice && (
@@ -94,7 +89,9 @@ export function Application({ link, reference, submittedAt, details, onChange }:
         />
       )}
 
-      <Messages link={link} messages={messages} onChange={onChange} />
+      {(mergedInto === null || messages.length > 0) && (
+        <Messages link={link} messages={messages} isOpen={mergedInto === null} onChange={onChange} />
+      )}
 
       <section className={styles.part} aria-labelledby="sent">
         <h2 id="sent" className={styles.heading}>

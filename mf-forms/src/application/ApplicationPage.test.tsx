@@ -25,6 +25,7 @@ const details: ApplicationDetails = {
   pages: [{ name: 'you', values: { firstName: 'Zoë' } }],
   status: 'new',
   withdrawn: false,
+  mergedInto: null,
   isDisputed: false,
   applied: { id: 'e1', reference: 'EN-7K2M9Q', amount: 0, received: 0, owing: 0, paid: false, paymentMethod: null },
   invoice: null,
@@ -101,6 +102,18 @@ test('whoever pays sees at once that it is paid', async () => {
   expect(await screen.findByRole('heading', { name: paymentMessages.card })).toBeInTheDocument();
   expect(screen.getByRole('status')).toHaveFocus();
   expect(screen.getByRole('button', { name: 'Nothing to pay' })).toBeInTheDocument();
+});
+
+test('who sent the same twice reads with which application we go on, and can do nothing on the other', async () => {
+  const documents = [
+    { name: 'report', title: 'School report', text: '', state: 'missing' as const, reason: '', files: [] },
+  ];
+  server.answer(routes.applicationPage, page({ mergedInto: { reference: 'EN-7K2M9Q' }, documents }));
+  open();
+  expect(await screen.findByText(/go on with your other application, EN-7K2M9Q/)).toBeInTheDocument();
+  expect(screen.getByRole('heading', { name: 'Joined with your other application' })).toBeInTheDocument();
+  expect(screen.queryByRole('textbox')).not.toBeInTheDocument();
+  expect(screen.getAllByRole('button').map((button) => button.textContent)).toEqual(['Print this page']);
 });
 
 test('what is neither paid nor booked can be withdrawn, after a question', async () => {

@@ -30,6 +30,7 @@ const details: ApplicationDetails = {
     definition,
     status: 'new',
     withdrawn: false,
+    mergedInto: null,
     isDisputed: false,
     invoice: null,
     refunded: 0,

@@ -17,7 +17,7 @@ beforeEach(async () => {
 });
 afterEach(() => server.stop());
 
-const open = (link: string) => renderInHost(<Messages link={link} messages={[]} onChange={() => {}} />);
+const open = (link: string) => renderInHost(<Messages link={link} messages={[]} isOpen onChange={() => {}} />);
 const box = () => screen.findByRole('textbox', { name: 'Write to us about this' });
 /** Writes a message and leaves it half written, once it is kept. */
 async function leavesIt(link: string) {

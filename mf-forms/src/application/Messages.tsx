@@ -23,11 +23,13 @@ import { useUnsentMessage } from './useUnsentMessage';
 interface MessagesProps {
   link: string;
   messages: readonly ApplicationMessage[];
+  /** Another may be written. */
+  isOpen: boolean;
   onChange(): void;
 }
 
 /** What staff and whoever applied have written to each other, and what the latter writes next. */
-export function Messages({ link, messages, onChange }: MessagesProps) {
+export function Messages({ link, messages, isOpen, onChange }: MessagesProps) {
   return (
     <section className={styles.part} aria-labelledby="messages">
       <h2 id="messages" className={styles.heading}>
@@ -48,7 +50,7 @@ export function Messages({ link, messages, onChange }: MessagesProps) {
           ))}
         </ol>
       )}
-      <WriteToStaff link={link} onSent={onChange} />
+      {isOpen && <WriteToStaff link={link} onSent={onChange} />}
     </section>
   );
 }

@@ -11,10 +11,10 @@ import { say } from '../words/say';
 
 /** What is said at the top of an application: as its form has it where it was just received, else how far it is. */
 export function saidOf(
-  { definition, pages, status, withdrawn, applied, invoice }: ApplicationDetails,
+  { definition, pages, status, withdrawn, mergedInto, applied, invoice }: ApplicationDetails,
   state: ApplicationState,
 ): { title: string; text?: string } {
-  if (withdrawn) return { title: state.title };
+  if (withdrawn || mergedInto) return { title: state.title };
   if (invoice === null && status === 'new') {
     if (feesOf(definition, pages, today())) return { title: say(NOTHING_TO_PAY) };
     return { title: say(SUBMITTED.title), text: definition.submit?.success ?? say(SUBMITTED.message) };

@@ -41,6 +41,7 @@ const enquiry: Enquiry = {
   ...{ type: 'other', status: 'new', name: 'Zoë Hall', email: EMAIL, paymentMethod: 'bacs', paid: false, amount: 1700 },
   ...{ credited: 0, received: 0, refunded: 0, owing: 1700, overdue: 0, surplus: 0, invoiceStatus: 'unpaid' },
   ...{ submittedAt: '2026-11-20T10:00:00.000Z', assignee: null, followUpOn: null, tags: [], version: 4 },
+  ...{ mergedInto: null, mergedFrom: [] },
   ...{ comments: [], steps: [], edits: [], corrections: [], answerCorrections: [], answersVersion: 2, payments: [] },
   ...{ mail: [], invoiceId: 'i1', seller: 'oxford', draft: null },
   pages: [

@@ -1,5 +1,6 @@
 import * as z from '@forms/shared/platform/zod';
 import { enquiryStatuses } from '../enquiries/enquiry';
+import { merged } from '../enquiries/merge';
 import { type FormDefinition, pageAnswers } from '../forms/form';
 import { letterKinds } from '../letters/letter';
 import { invoice } from '../payments/invoice';
@@ -65,6 +66,8 @@ const applicationDetails = z.object({
   pages: z.array(pageAnswers),
   status: z.enum(enquiryStatuses),
   withdrawn: z.boolean(),
+  /** The other application with which we go on in its place. */
+  mergedInto: merged.pick({ reference: true }).nullable(),
   /** The bank of whoever paid by card may take that back, and has not decided yet. */
   isDisputed: z.boolean(),
   applied: examsSubmitted,

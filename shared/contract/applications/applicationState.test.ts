@@ -3,6 +3,7 @@ import { type ApplicationFacts, applicationState } from './applicationState';
 const facts: ApplicationFacts = {
   status: 'new',
   withdrawn: false,
+  mergedInto: null,
   paymentMethod: 'bacs',
   received: 0,
   owing: 112_000,
@@ -47,6 +48,12 @@ test.each<[string, Partial<ApplicationFacts>, string, boolean]>([
   ['a part that came', { received: 12_000, owing: 100_000 }, 'Part paid', true],
   ['a cancelled invoice', { invoice: { status: 'cancelled', dueDate: null } }, 'Cancelled', false],
   ['what was taken back', { withdrawn: true }, 'Withdrawn', false],
+  [
+    'one of two that are merged',
+    { invoice: null, mergedInto: { reference: 'EN-7K2M9Q' } },
+    'Joined with your other application',
+    false,
+  ],
   ['a form without an invoice', { paymentMethod: null, invoice: null }, 'Received', false],
   ['a form that staff work on', { invoice: null, status: 'inProgress' }, 'In progress', false],
   ['an application that was declined', { status: 'declined' }, 'Not taken further', false],
@@ -88,6 +95,7 @@ test.each<[boolean, Partial<ApplicationFacts>]>([
   [true, { invoice: null }],
   [false, { invoice: null, status: 'completed' }],
   [false, { withdrawn: true }],
+  [false, { invoice: null, mergedInto: { reference: 'EN-7K2M9Q' } }],
   [false, { ...whole, invoice: { status: 'paid', dueDate: null } }],
   [false, { received: 12_000, owing: 100_000 }],
   [false, { invoice: { status: 'booked', dueDate: null } }],
@@ -109,3 +117,20 @@ test.each<[string, Partial<ApplicationFacts>]>([
 ])('whoever has documents to send is told so, and not that there is nothing to do: %s', (next, more) => {
   expect(stateOf({ ...more, needsDocuments: true }).next).toBe(next);
 });
+
+test.each([
+  [
+    'en-GB',
+    'We have this from you twice, and go on with your other application, EN-7K2M9Q. There is nothing to do or to pay here.',
+  ],
+  [
+    'pt-PT',
+    'Recebemo-la duas vezes e continuamos com a sua outra candidatura, EN-7K2M9Q. Aqui não há nada a fazer nem a pagar.',
+  ],
+] as const)(
+  'who sent the same twice is told with which of them we go on, and asked for no document here, in %s',
+  (language, next) => {
+    const merged = { ...facts, invoice: null, needsDocuments: true, mergedInto: { reference: 'EN-7K2M9Q' } };
+    expect(applicationState(merged, language).next).toBe(next);
+  },
+);

@@ -11,6 +11,8 @@ import { type StateWords, stateWords } from './stateWords';
 export interface ApplicationFacts {
   status: EnquiryStatus;
   withdrawn: boolean;
+  /** The other application with which we go on in its place. */
+  mergedInto: { reference: string } | null;
   paymentMethod: PaymentMethod | null;
   received: number;
   owing: number;
@@ -48,10 +50,11 @@ function stateOf(
   words: StateWords,
   language: Language,
 ): ApplicationState & { rests?: boolean } {
-  const { status, withdrawn, paid, received, owing, invoice, hasPlaces } = facts;
+  const { status, withdrawn, mergedInto, paid, received, owing, invoice, hasPlaces } = facts;
   const done = { isOwing: false, isOpen: false };
   const rests = status === 'new' || status === 'inProgress';
   if (withdrawn) return { ...words.takenBack, ...done };
+  if (mergedInto) return { title: words.merged.title, next: words.merged.next(mergedInto.reference), ...done };
   if (invoice?.status === 'cancelled') {
     const { title, next } = words.cancelled;
     return { title, next: next + (received > 0 ? words.moneyCame : words.nothingToPay), ...done };

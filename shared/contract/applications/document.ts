@@ -46,12 +46,14 @@ export const isWanted = ({ state }: Pick<ApplicationDocument, 'state'>): boolean
 export const takesDocuments = ({
   status,
   withdrawn,
+  mergedInto,
   invoice,
 }: {
   status: EnquiryStatus;
   withdrawn: boolean;
+  mergedInto: object | null;
   invoice: { status: InvoiceStatus } | null;
-}): boolean => !withdrawn && status !== 'declined' && invoice?.status !== 'cancelled';
+}): boolean => !withdrawn && mergedInto === null && status !== 'declined' && invoice?.status !== 'cancelled';
 
 export const TAKES_NO_DOCUMENTS =
   'This application is withdrawn, cancelled or closed, and takes no documents any more. Please contact us.';

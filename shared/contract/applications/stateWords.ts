@@ -11,6 +11,7 @@ export interface StateWords {
   nothingToDo: string;
   sendDocuments: string;
   takenBack: Said;
+  merged: { title: string; next(reference: string): string };
   booked: Said;
   /** `received` where no places are held. */
   settled: Said & { received: string };
@@ -38,6 +39,11 @@ const english: StateWords = {
   takenBack: {
     title: 'Withdrawn',
     next: 'You have withdrawn this application, or sent another in its place. There is nothing to pay.',
+  },
+  merged: {
+    title: 'Joined with your other application',
+    next: (reference) =>
+      `We have this from you twice, and go on with your other application, ${reference}. There is nothing to do or to pay here.`,
   },
   booked: { title: 'Booked', next: 'The places are booked.' },
   settled: {
@@ -92,6 +98,11 @@ const portuguese: StateWords = {
   takenBack: {
     title: 'Anulada',
     next: 'Anulou esta candidatura, ou enviou outra em seu lugar. Não há nada a pagar.',
+  },
+  merged: {
+    title: 'Junta à sua outra candidatura',
+    next: (reference) =>
+      `Recebemo-la duas vezes e continuamos com a sua outra candidatura, ${reference}. Aqui não há nada a fazer nem a pagar.`,
   },
   booked: { title: 'Reservada', next: 'Os lugares estão reservados.' },
   settled: {

@@ -11,13 +11,14 @@ import { paymentMethod } from '../payments/payment';
 import { campuses } from '../product';
 import { rowVersion } from '../rowVersion';
 import { slug } from '../slug';
+import { merged } from './merge';
 import { queueNames } from './queue';
 import { answerCorrection, colleague, enquiryEdit, MOST_TAGS, tag } from './triage';
 
 export const enquiryStatuses = ['new', 'inProgress', 'completed', 'declined', 'noResponse'] as const;
 export type EnquiryStatus = (typeof enquiryStatuses)[number];
 
-/** A submitted form as staff see it in a list. `type` is what an invoice for it would be for. `paid`: nothing is open of its invoice, whose `amount` in pence, sums and `invoiceStatus` stand here; an enquiry without has no money. `followUpOn` is the day on which whoever it is assigned to looks at it again; `version` is another once staff change anything. */
+/** A submitted form as staff see it in a list. `type` is what an invoice for it would be for. `paid`: nothing is open of its invoice, whose `amount` in pence, sums and `invoiceStatus` stand here; an enquiry without has no money. `followUpOn` is the day on which whoever it is assigned to looks at it again; `version` is another once staff change anything. `mergedInto` is the enquiry of which it is a duplicate, as staff said. */
 export const enquirySummary = z.object({
   id: z.string(),
   reference: z.string(),
@@ -37,6 +38,7 @@ export const enquirySummary = z.object({
   followUpOn: z.string().nullable(),
   tags: z.array(z.string()),
   version: rowVersion,
+  mergedInto: merged.nullable(),
 });
 export type EnquirySummary = z.infer<typeof enquirySummary>;
 /** What a list of enquiries is asked for: those of a tab, which is a status, of a type, of a form by its slug, whose invoice has a status, by way to pay, by whom they are assigned to, with a tag, in a queue of work. */
@@ -50,6 +52,8 @@ export const enquiryFilter = z.object({
   assignee: z.string().max(80).optional(),
   tag: tag.optional(),
   queue: z.enum(queueNames).optional(),
+  /** Those that are merged into others, which no list has unless it is searched or asked for them. */
+  merged: z.literal('yes').optional(),
 });
 export type EnquiryFilter = z.infer<typeof enquiryFilter>;
 export const enquiriesAsked = z.object({
@@ -113,6 +117,8 @@ export const enquiry = enquirySummary.extend({
   answerCorrections: z.array(answerCorrection),
   /** Counts how often an answer was changed, by whoever applied or by staff. */
   answersVersion: rowVersion,
+  /** Its duplicates, as staff said, oldest first. */
+  mergedFrom: z.array(merged),
   /** Every step of payment and letters, and every letter, oldest first; of forms with an invoice its id. */
   invoiceId: z.string().nullable(),
   /** The campus that sells what is asked for, by which its documents are called; null where nothing says it. */

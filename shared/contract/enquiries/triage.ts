@@ -14,16 +14,16 @@ export const tag = z
   .min(1, 'A tag needs a word')
   .max(TAG_LENGTH, `A tag has at most ${TAG_LENGTH} letters.`);
 
-/** What is kept in an enquiry's timeline of staff's own work on it, beside its status; `answer` is an answer that its applicant changed, `samePerson` and `otherPerson` what they said of it and another. */
+/** What is kept in an enquiry's timeline of staff's own work on it, beside its status; `answer` is an answer that its applicant changed, `samePerson` and `otherPerson` what they said of it and another, `mergedInto` and `mergedFrom` that one is a duplicate of the other. */
 export const changedFields = [
   ...(['type', 'assignee', 'followUpOn', 'tag', 'answer'] as const),
-  ...(['samePerson', 'otherPerson'] as const),
+  ...(['samePerson', 'otherPerson', 'mergedInto', 'mergedFrom'] as const),
 ] as const;
 
 /**
  * A change of an enquiry, by the values that it had before and has since, in words; a day as ISO 8601
  * has it, empty for none. A tag that was taken off stands in `before`, one that was put on in `after`,
- * and so does the other that is, or is not, of the same person, and what an answer is to: neither
+ * and so does the other that is, or is not, of the same person, or was merged, and what an answer is to: neither
  * answer is told here.
  */
 export const enquiryEdit = z.object({

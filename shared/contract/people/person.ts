@@ -67,6 +67,16 @@ export const person = z.object({
 });
 export type Person = z.infer<typeof person>;
 
+/** Another enquiry of the same form, by the same person, that stands and is not much older or younger: probably one of them is enough. */
+export const duplicate = enquirySummary.pick({
+  id: true,
+  reference: true,
+  name: true,
+  submittedAt: true,
+  status: true,
+});
+export type Duplicate = z.infer<typeof duplicate>;
+
 /** Somebody whom a search found; their page is asked for by the id, of the newest enquiry or message that they sent. */
 export const foundPerson = z.object({ id: z.string(), name: z.string(), email: z.string() });
 export type FoundPerson = z.infer<typeof foundPerson>;

@@ -52,9 +52,9 @@ export const changeContactDetails = (db: Database, enquiryId: string, { version,
 
 /** What of an application may be changed, as a form, of a definition that knows the options which this server offers. Throws 409 where that is nothing, or it is ended. */
 function openForm(enquiry: Enquiry): FormDefinition {
-  const { definition, pages, status, invoiceId, invoiceStatus } = enquiry;
+  const { definition, pages, invoiceId, invoiceStatus } = enquiry;
   const invoice = invoiceStatus === null ? null : { status: invoiceStatus };
-  const isOpen = takesDocuments({ status, withdrawn: isWithdrawn(enquiry), invoice });
+  const isOpen = takesDocuments({ ...enquiry, withdrawn: isWithdrawn(enquiry), invoice });
   const form = isOpen && contactForm(definition, pages, invoiceId !== null);
   if (!form) throw new HttpError(409, DETAILS_NOT_OPEN.word, DETAILS_NOT_OPEN.message);
   return form;

@@ -40,9 +40,9 @@ const own = ({ db }: App, { email }: Session) =>
 
 async function listed(app: App, id: string, language: Language): Promise<OwnApplication> {
   const { details, ...page } = await pageOf(app, id, language);
-  const { applied, status, withdrawn, isDisputed, invoice, definition, documents } = details;
+  const { applied, status, withdrawn, mergedInto, isDisputed, invoice, definition, documents } = details;
   const requires = { hasPlaces: hasInvoice(definition), needsDocuments: documents.some(isWanted) };
-  const facts = { ...applied, status, withdrawn, isDisputed, invoice, ...requires };
+  const facts = { ...applied, status, withdrawn, mergedInto, isDisputed, invoice, ...requires };
   const { title, next } = applicationState(facts, language);
   const { amount, owing } = applied;
   return { ...page, id, state: title, next, owing, invoice: invoice && { ...invoice, amount } };

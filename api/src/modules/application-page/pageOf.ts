@@ -33,6 +33,7 @@ export async function pageOf(
       status: rest.status,
       refunded: rest.refunded,
       withdrawn: isWithdrawn(rest),
+      mergedInto: rest.mergedInto && { reference: rest.mergedInto.reference },
       isDisputed: await isDisputed(app.db, enquiryId),
       applied: await applicationOf(app.db, enquiryId),
       invoice: document?.invoice ?? null,

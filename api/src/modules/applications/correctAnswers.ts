@@ -29,6 +29,7 @@ import { withOwnOptions } from '../forms/ownOptions';
 import type { OpenPayments } from '../invoices/editInvoice';
 import { lockInvoice } from '../invoices/storedInvoices';
 import { queueLetter } from '../letters/queueLetter';
+import { mustNotBeMerged } from '../merges/storedMerges';
 import { indexAgain } from '../search/enquirySearch';
 
 interface Correcting {
@@ -56,6 +57,7 @@ export async function correctAnswers(
   if (isTaken && invoiceId !== null && moneyOf(seen, next).length > 0) await payments.withdraw(invoiceId, author);
   await app.db.transaction().execute(async (trx) => {
     await lockWithMoney(trx, enquiryId);
+    await mustNotBeMerged(trx, enquiryId);
     const enquiry = await known(trx, enquiryId);
     if (enquiry.answersVersion !== version) {
       throw new HttpError(409, ANSWERS_CHANGED.word, ANSWERS_CHANGED.message, { stored: enquiry });

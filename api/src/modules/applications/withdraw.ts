@@ -3,6 +3,7 @@ import type { Database, Trx } from '../../platform/database/database';
 import { HttpError } from '../../platform/errors/errors';
 import { cancelInvoice } from '../credit-notes/cancelInvoice';
 import { dropDocumentsReceived } from '../documents/documentsReceived';
+import { lockUnmerged } from '../enquiries/lockEnquiry';
 import { closeEnquiry } from '../enquiries/status';
 import { withdrawRequested } from '../entries/withdrawRequested';
 import { recordStep } from '../history/recordStep';
@@ -14,12 +15,13 @@ import { applicationOf } from '../payments/application';
 import { withdrawPayment } from '../payments/cardPayments';
 import type { PaymentApp } from '../payments/cards';
 
-/** Closes an application for whoever sent it, and cancels its invoice. Throws 409 where it is paid or booked. */
+/** Closes an application for whoever sent it, and cancels its invoice. Throws 409 where it is paid or booked, or merged into another. */
 export async function withdrawApplication(app: PaymentApp, enquiryId: string): Promise<void> {
   await withdrawBegun(app, enquiryId);
   await app.db.transaction().execute(async (trx) => {
     const { reference, paymentMethod } = await applicationOf(trx, enquiryId);
     if (paymentMethod !== null) await cancelOpenInvoice(trx, enquiryId, reference, 'The application was withdrawn');
+    await lockUnmerged(trx, enquiryId);
     await closeEnquiry(trx, enquiryId, authors.applicant);
     await withdrawRequested(trx, enquiryId, authors.applicant);
     const step = { kind: 'cancelled', detail: 'Withdrawn by who sent it', author: authors.applicant } as const;

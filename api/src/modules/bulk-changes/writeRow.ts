@@ -2,6 +2,7 @@ import { authors, filledTemplate, LETTERS_WAIT_MINUTES } from '@forms/shared/con
 import type { Trx } from '../../platform/database/database';
 import { HttpError } from '../../platform/errors/errors';
 import { minutesFromNow, now } from '../../platform/time';
+import { lockUnmerged } from '../enquiries/lockEnquiry';
 import { recordStep } from '../history/recordStep';
 import { queueLetter } from '../letters/queueLetter';
 import { keepFromStaff } from '../messages/storedMessages';
@@ -11,6 +12,7 @@ import { keepFromStaff } from '../messages/storedMessages';
  * the message's id. Throws 422 where there is nobody to write to.
  */
 export async function writeRow(trx: Trx, enquiryId: string, text: string, author: string): Promise<string> {
+  await lockUnmerged(trx, enquiryId);
   const { name, reference, form } = await trx
     .selectFrom('enquiries')
     .innerJoin('formVersions', (join) =>

@@ -5,6 +5,7 @@ import { HttpError, notFound } from '../../platform/errors/errors';
 import type { App } from '../../platform/http/app';
 import { newId } from '../../platform/ids';
 import { campusOfEnquiry } from '../application-links/campusOfEnquiry';
+import { lockUnmerged } from '../enquiries/lockEnquiry';
 import { recordStep } from '../history/recordStep';
 import { DAYS_TO_PAY } from '../invoices/daysToPay';
 import { type InvoiceRow, lockInvoice } from '../invoices/storedInvoices';
@@ -12,7 +13,7 @@ import { issueInPlace } from './issueInPlace';
 
 /**
  * Makes the draft of an invoice for an enquiry that none stands for, with no line yet; nobody but staff sees it until it is
- * issued. Answers its id, of the draft that there is already too. Throws 404, 409 where the enquiry has an invoice that stands.
+ * issued. Answers its id, of the draft that there is already too. Throws 404, 409 where the enquiry has an invoice that stands, or is merged into another.
  */
 export async function draftInvoice(
   { settings }: Pick<App, 'settings'>,
@@ -20,6 +21,7 @@ export async function draftInvoice(
   enquiryId: string,
   author: string,
 ): Promise<string> {
+  await lockUnmerged(trx, enquiryId);
   const enquiry = await trx
     .selectFrom('enquiries')
     .leftJoin('invoices', (join) => join.onRef('invoices.enquiryId', '=', 'enquiries.id').on('isCurrent', '=', 1))

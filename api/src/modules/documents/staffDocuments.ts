@@ -4,7 +4,7 @@ import { HttpError, notFound } from '../../platform/errors/errors';
 import type { App } from '../../platform/http/app';
 import { serve } from '../../platform/http/serve';
 import { newId } from '../../platform/ids';
-import { lockEnquiry } from '../enquiries/lockEnquiry';
+import { lockUnmerged } from '../enquiries/lockEnquiry';
 import { beginEnquiry } from '../enquiries/status';
 import { enquiryById } from '../enquiries/storedEnquiries';
 import { recordStep } from '../history/recordStep';
@@ -19,7 +19,7 @@ export function serveStaffDocuments(app: App): void {
 
   serve(app, routes.decideDocument, async ({ params: { id, name }, body, session }) => {
     await db.transaction().execute(async (trx) => {
-      await lockEnquiry(trx, id);
+      await lockUnmerged(trx, id);
       const document = (await documentsOf(trx, await enquiryById(trx, id))).find((each) => each.name === name);
       if (!document) throw notFound('document');
       await decide(trx, id, document, body, session.name);

@@ -8,6 +8,7 @@ import {
 } from '@forms/shared/contract';
 import type { Database, Trx } from '../../platform/database/database';
 import { HttpError } from '../../platform/errors/errors';
+import { mustNotBeMerged } from '../merges/storedMerges';
 import { colleagueById, isTutorAlone } from '../users/colleagues';
 import { mustSeeEnquiry } from './mustSeeEnquiry';
 import { recordEdit } from './recordEdit';
@@ -25,7 +26,7 @@ export async function changeEnquiry(db: Database, id: string, change: EnquiryCha
   });
 }
 
-/** Changes an enquiry as it was seen, and keeps who did it. Answers false, and changes nothing, over another version or where there is none. */
+/** Changes an enquiry as it was seen, and keeps who did it. Answers false, and changes nothing, over another version or where there is none. Throws 409 for one that is merged into another. */
 export async function changeOver(trx: Trx, id: string, change: EnquiryChange, author: string): Promise<boolean> {
   const before = await trx
     .updateTable('enquiries')
@@ -35,6 +36,7 @@ export async function changeOver(trx: Trx, id: string, change: EnquiryChange, au
     .returning(['id', 'status', 'type', 'assigneeId', 'followUpOn'])
     .executeTakeFirst();
   if (!before) return false;
+  await mustNotBeMerged(trx, id);
   await apply(trx, before, change, author);
   return true;
 }

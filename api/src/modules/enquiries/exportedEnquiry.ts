@@ -14,7 +14,10 @@ export const exportedEnquiry: readonly FileColumn<EnquirySummary>[] = [
   { title: 'Email', width: 28, type: 'text', of: ({ email }) => email },
   { title: 'Form', width: 28, type: 'text', of: ({ formTitle }) => formTitle },
   { title: 'Type', width: 16, type: 'text', of: ({ type }) => invoiceItemTypeLabels[type] },
-  { title: 'Status', width: 14, type: 'text', of: ({ status }) => statusNames[status] },
+  {
+    ...{ title: 'Status', width: 14, type: 'text' },
+    of: ({ status, mergedInto }) => (mergedInto ? `Merged into ${mergedInto.reference}` : statusNames[status]),
+  },
   {
     ...{ title: 'Payment', width: 18, type: 'text' },
     of: ({ invoiceStatus, ...sums }) => (invoiceStatus ? paymentLabel({ ...sums, status: invoiceStatus }) : ''),

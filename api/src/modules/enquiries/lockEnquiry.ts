@@ -1,4 +1,5 @@
 import type { Trx } from '../../platform/database/database';
+import { mustNotBeMerged } from '../merges/storedMerges';
 
 /** Has whoever changes an enquiry, its answers or documents, wait for whoever does so at this moment: each then sees what was before. */
 export async function lockEnquiry(trx: Trx, enquiryId: string): Promise<void> {
@@ -18,4 +19,10 @@ export async function lockWithMoney(trx: Trx, enquiryId: string): Promise<void> 
     .where('enquiryId', '=', enquiryId)
     .execute();
   await lockEnquiry(trx, enquiryId);
+}
+
+/** As `lockEnquiry`, for what is not done with a duplicate. Throws 409 where the enquiry is merged into another. */
+export async function lockUnmerged(trx: Trx, enquiryId: string): Promise<void> {
+  await lockEnquiry(trx, enquiryId);
+  await mustNotBeMerged(trx, enquiryId);
 }

@@ -12,6 +12,7 @@ import type { Tables } from '../../platform/database/tables';
 import { type Asker, seenBy } from '../areas/seenBy';
 import { overpaidInvoices } from '../ledger/overpaid';
 import { unsentLetters } from '../letters/storedLetters';
+import { whereMerged } from '../merges/storedMerges';
 
 /** How many enquiries that they see each queue holds for who asks; others are served between two. */
 export async function countQueues(db: Database, who: Asker): Promise<QueueCounts> {
@@ -28,9 +29,12 @@ export async function countQueues(db: Database, who: Asker): Promise<QueueCounts
   return Object.fromEntries(counts) as QueueCounts;
 }
 
-/** Whether a queue holds an enquiry, as a part of a query of enquiries. What the indexes of these are about stands as it is in them, for a database does not know the value of a parameter beforehand. */
+/** Whether a queue holds an enquiry, none of which is merged into another, as a part of a query of enquiries. What the indexes of these are about stands as it is in them, for a database does not know the value of a parameter beforehand. */
 export const inQueue = (db: Database, queue: Queue, userId: string): Expression<SqlBool> =>
-  conditions[queue](expressionBuilder<Tables, 'enquiries'>(), db, userId);
+  expressionBuilder<Tables, 'enquiries'>().and([
+    whereMerged(db, 'not in'),
+    conditions[queue](expressionBuilder<Tables, 'enquiries'>(), db, userId),
+  ]);
 
 type Condition = (enquiry: ExpressionBuilder<Tables, 'enquiries'>, db: Database, userId: string) => Expression<SqlBool>;
 

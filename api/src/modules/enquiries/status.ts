@@ -1,12 +1,25 @@
 import { authors, type Enquiry, type EnquiryStatus } from '@forms/shared/contract';
 import { sql } from 'kysely';
-import type { Trx } from '../../platform/database/database';
+import type { Database, Trx } from '../../platform/database/database';
 import { notFound } from '../../platform/errors/errors';
 import { newId } from '../../platform/ids';
 import { now } from '../../platform/time';
 
 /** Whether whoever sent it has taken it back, or sent another in its place. */
 export const isWithdrawn = ({ steps }: Pick<Enquiry, 'steps'>): boolean => steps.at(-1)?.author === authors.applicant;
+
+/** Those of some enquiries that are withdrawn. */
+export async function withdrawnOf(db: Database, ids: readonly string[]): Promise<ReadonlySet<string>> {
+  // PostgreSQL takes no empty list, and no id is an empty text.
+  const steps = await db
+    .selectFrom('enquirySteps')
+    .select(['enquiryId', 'author'])
+    .where('enquiryId', 'in', ['', ...ids])
+    .orderBy('madeAt')
+    .execute();
+  const last = new Map(steps.map(({ enquiryId, author }) => [enquiryId, author]));
+  return new Set(ids.filter((id) => last.get(id) === authors.applicant));
+}
 
 /** Closes an enquiry that nobody needs to look at any more. */
 export const closeEnquiry = (trx: Trx, id: string, author: string): Promise<void> => move(trx, id, 'completed', author);

@@ -3,6 +3,7 @@ import {
   type Enquiry,
   type EnquirySummary,
   enquirySummary,
+  type Merged,
   type Sums,
   submission,
   type Who,
@@ -15,6 +16,7 @@ import { seenBy } from '../areas/seenBy';
 import { correctionsSaid } from '../candidates/storedCorrections';
 import { formAt } from '../forms/storedForms';
 import { type InvoiceOfLedger, sumsOfEach } from '../ledger/sums';
+import { mergedFrom, mergedIntoOf } from '../merges/storedMerges';
 import { commentsOf } from './comments';
 import { paymentHistory } from './paymentHistory';
 
@@ -25,7 +27,8 @@ export async function enquiriesOf(db: Database, ids: readonly string[]): Promise
   // An empty list is no SQL to PostgreSQL: what has no invoice asks for none.
   const sumsOf = await sumsOfEach(db, ['', ...rows.flatMap(({ invoiceId }) => invoiceId ?? [])]);
   const tags = await tagsOf(db, ids);
-  const byId = new Map(rows.map((row) => [row.id, summary(row, sumsOf, tags)]));
+  const merged = await mergedIntoOf(db, ids);
+  const byId = new Map(rows.map((row) => [row.id, summary(row, sumsOf, tags, merged)]));
   return ids.flatMap((id) => byId.get(id) ?? []);
 }
 
@@ -39,7 +42,8 @@ export async function enquiryById(db: Database, id: string): Promise<Enquiry> {
   const form = await formAt(db, row.formSlug, row.formVersion);
   const pages = submission.parse(JSON.parse(row.pages));
   return {
-    ...summary(row, await sumsOfEach(db, row.invoiceId ?? ''), await tagsOf(db, [id])),
+    ...summary(row, await sumsOfEach(db, row.invoiceId ?? ''), await tagsOf(db, [id]), await mergedIntoOf(db, [id])),
+    mergedFrom: await mergedFrom(db, id),
     formVersion: row.formVersion,
     definition: form.json,
     pages,
@@ -138,12 +142,20 @@ function summary(
   row: SummaryRow,
   sumsOf: (invoice: InvoiceOfLedger) => Sums,
   tags: ReadonlyMap<string, string[]>,
+  merged: ReadonlyMap<string, Merged>,
 ): EnquirySummary {
   const { assigneeId, assigneeName } = row;
   const assignee = assigneeId === null ? null : { id: assigneeId, name: assigneeName };
   const { invoiceId: id, invoiceStatus: status, amount, dueDate, instalmentPlan } = row;
   const sums = id && status && amount !== null ? sumsOf({ id, status, amount, dueDate, instalmentPlan }) : NO_MONEY;
-  return enquirySummary.parse({ ...row, ...sums, paid: sums.open === 0, assignee, tags: tags.get(row.id) ?? [] });
+  return enquirySummary.parse({
+    ...row,
+    ...sums,
+    paid: sums.open === 0,
+    assignee,
+    tags: tags.get(row.id) ?? [],
+    mergedInto: merged.get(row.id) ?? null,
+  });
 }
 
 const NO_MONEY = { credited: 0, received: 0, refunded: 0, owing: 0, overdue: 0, surplus: 0, open: undefined };

@@ -4,6 +4,7 @@ import type { Database } from '../../platform/database/database';
 import type { Tables } from '../../platform/database/tables';
 import { matching } from '../../platform/lists/matching';
 import { type Asker, seenBy } from '../areas/seenBy';
+import { whereMerged } from '../merges/storedMerges';
 import { ofEnquiries } from '../search/enquirySearch';
 import { inQueue } from './queues';
 
@@ -17,7 +18,9 @@ export async function whichEnquiries(
   who: Asker,
 ): Promise<{ found: Which; inTab: Which; isMany: boolean }> {
   const held = await matching(db, ofEnquiries, 'enquiries.id', words);
-  const found = narrowed(db, filter, [...seenBy(db, who), ...held.where], who.userId);
+  // Whoever searches for one that is merged into another is led to it.
+  const alone = filter.merged || words.length > 0 ? [] : [whereMerged(db, 'not in')];
+  const found = narrowed(db, filter, [...seenBy(db, who), ...alone, ...held.where], who.userId);
   const { tab } = filter;
   const enquiry = expressionBuilder<Tables, 'enquiries'>();
   const inTab = enquiry.and([found, ...(tab ? [enquiry('enquiries.status', '=', tab)] : [])]);
@@ -26,7 +29,7 @@ export async function whichEnquiries(
 
 function narrowed(
   db: Database,
-  { type, form, invoice, method, assignee, tag, queue }: EnquiryFilter,
+  { type, form, invoice, method, assignee, tag, queue, merged }: EnquiryFilter,
   held: readonly Expression<SqlBool>[],
   userId: string,
 ): Which {
@@ -48,6 +51,7 @@ function narrowed(
     ...(assignee ? [isAssigned(assignee)] : []),
     ...(queue ? [inQueue(db, queue, userId)] : []),
     ...(tag ? [enquiry('enquiries.id', 'in', tagged)] : []),
+    ...(merged ? [whereMerged(db, 'in')] : []),
     ...held,
   ]);
 

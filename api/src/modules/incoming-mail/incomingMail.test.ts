@@ -178,6 +178,17 @@ describe('an answer by mail', () => {
     expect(await queued('answer')).not.toContain(id);
   });
 
+  it('about an enquiry that is merged into another joins the timeline of that, where somebody answers it', async () => {
+    const [duplicate, stays] = [await apply(), await apply()];
+    const author = 'Rui';
+    const row = { enquiryId: duplicate.id, mergedInto: stays.id, author, madeAt: new Date().toISOString() };
+    await server.app.db.insertInto('mergedEnquiries').values(row).execute();
+    expect(await became(written(duplicate.email, `In-Reply-To: ${duplicate.letter}`))).toEqual([200, 'enquiry']);
+    expect(await messagesOf(duplicate.id)).toEqual([]);
+    expect(await messagesOf(stays.id)).toMatchObject([{ text: 'Here it is.', isWaiting: true }]);
+    expect(await queued('answer')).toContain(stays.id);
+  });
+
   it('brings its files to the enquiry, and names those that are refused', async () => {
     const { id, letter, email } = await apply();
     const body = multipart(

@@ -1,6 +1,7 @@
 import { isEmail, submission } from '@forms/shared/contract';
 import type { Database } from '../../platform/database/database';
 import { mailboxOf } from '../letters/mailbox';
+import { mergedIntoOf } from '../merges/storedMerges';
 import { letterNamed } from './letterNamed';
 import type { ReadMail } from './readMail';
 
@@ -15,9 +16,16 @@ export interface Place {
 /**
  * Where a mail belongs: in the thread of the letter or mail that it answers, whose id nobody else can know; else, where
  * it names an enquiry's reference in its subject or in an address that it went to, with that, if its sender is somebody
- * whom the enquiry knows. A wrong thread is worse than a new one.
+ * whom the enquiry knows. A wrong thread is worse than a new one. What is merged into another goes on there.
  */
 export async function placeOf(db: Database, mail: ReadMail): Promise<Place> {
+  const place = await placeNamed(db, mail);
+  const { enquiryId = '' } = place;
+  const merged = (await mergedIntoOf(db, [enquiryId])).get(enquiryId);
+  return merged ? { ...place, enquiryId: merged.id } : place;
+}
+
+async function placeNamed(db: Database, mail: ReadMail): Promise<Place> {
   for (const messageId of mail.answers) {
     const thread = (await threadOfLetter(db, messageId)) ?? (await threadOfMail(db, messageId));
     if (!thread) continue;

@@ -26,6 +26,7 @@ import { examNamed } from '../exams/enteredExam';
 import { formAt } from '../forms/storedForms';
 import { sumsOfEnquiry } from '../invoices/received';
 import { wordsAddedTo } from '../letter-words/storedLetterWords';
+import { mergedIntoOf } from '../merges/storedMerges';
 import { applicationLink } from './applicationLink';
 import { documentsWanted } from './documentsWanted';
 import { sayIn, signature } from './say';
@@ -269,10 +270,12 @@ async function applicationAt({ db, settings }: Pick<App, 'db' | 'settings'>, enq
   const { json } = await formAt(db, row.formSlug, row.formVersion);
   const form = formIn(json, language);
   const title = language === 'en-GB' ? row.title : form.header.title;
-  const wanted = await documentsWanted(db, enquiryId, say);
+  const mergedInto = (await mergedIntoOf(db, [enquiryId])).get(enquiryId) ?? null;
+  const wanted = mergedInto ? [] : await documentsWanted(db, enquiryId, say);
   const facts = {
     ...{ status, paymentMethod, received, owing },
     withdrawn: false,
+    mergedInto,
     paid: received > 0 && owing === 0,
     invoice: invoiceStatus === null ? null : { status: invoiceStatus, dueDate },
     hasPlaces: hasInvoice(json),

@@ -3,6 +3,7 @@ import type { App } from '../../platform/http/app';
 import { serve } from '../../platform/http/serve';
 import { idempotencyKeyOf, once } from '../../platform/idempotency/idempotency';
 import { enquiryBehind } from '../application-links/applicationLinks';
+import { lockUnmerged } from '../enquiries/lockEnquiry';
 import { beginEnquiry, reopenEnquiry } from '../enquiries/status';
 import { queueLetter } from '../letters/queueLetter';
 import { endWaiting, keepFromApplicant, keepFromStaff, messagesOf } from './storedMessages';
@@ -15,6 +16,7 @@ export function serveMessages(app: App): void {
     const enquiryId = await enquiryBehind(db, link);
     const sent = { scope: `application/${enquiryId}/messages`, key: idempotencyKeyOf(request), body: text };
     await once(db, sent, async (trx) => {
+      await lockUnmerged(trx, enquiryId);
       await keepFromApplicant(trx, enquiryId, text);
       await reopenEnquiry(trx, enquiryId);
       return null;
@@ -26,6 +28,7 @@ export function serveMessages(app: App): void {
   serve(app, routes.writeToApplicant, async ({ params: { id }, body: { text, seen }, session, request }) => {
     const sent = { scope: `enquiries/${id}/messages`, key: idempotencyKeyOf(request), body: text };
     await once(db, sent, async (trx) => {
+      await lockUnmerged(trx, id);
       await endWaiting(trx, id, seen);
       await beginEnquiry(trx, id, session.name);
       const about = await keepFromStaff(trx, { enquiryId: id, text, author: session.name });

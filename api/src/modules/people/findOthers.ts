@@ -21,14 +21,19 @@ export interface Found {
   because: SameAs[];
 }
 
-/** The enquiries of somebody that somebody sees, the newest first. The index finds some more, whose answers are then looked at. */
-export async function enquiriesOfPerson(db: Database, sought: Sought, who: Who): Promise<Found[]> {
+/** The enquiries of somebody, `among` some, that somebody sees, the newest first. The index finds some more, whose answers are then looked at. */
+export async function enquiriesOfPerson(
+  db: Database,
+  sought: Sought,
+  who: Who,
+  among: readonly Expression<SqlBool>[] = [],
+): Promise<Found[]> {
   const ids = new Set<string>();
   for (const where of await whereEach(db, sought)) {
     const rows = await db
       .selectFrom('enquiries')
       .select('id')
-      .where(({ and }) => and([...seenBy(db, who), ...where]))
+      .where(({ and }) => and([...seenBy(db, who), ...among, ...where]))
       .orderBy('submittedAt', 'desc')
       .limit(MOST_OF_PERSON)
       .execute();

@@ -1,22 +1,15 @@
 import { catalogueSaid, type Person, type PersonOther, type Who } from '@forms/shared/contract';
 import type { Database } from '../../platform/database/database';
-import { notFound } from '../../platform/errors/errors';
 import { enquiriesOf } from '../enquiries/storedEnquiries';
 import { examNamed } from '../exams/enteredExam';
 import { sumsOfEach } from '../ledger/sums';
 import { compare, enquiriesOfPerson, messagesOfPerson } from './findOthers';
-import { keysOfRecords } from './keysOfRecords';
-import { type Linked, linkedWith, partedFrom } from './personLinks';
+import type { Linked } from './personLinks';
+import { soughtBy } from './soughtBy';
 
 /** Everything that somebody sees of the person of an enquiry or a message. Throws 404 where the id is of neither. */
 export async function personOf(db: Database, id: string, who: Who): Promise<Person> {
-  const links = await linkedWith(db, [id], who);
-  const parted = await partedFrom(db, [id, ...links.keys()], who);
-  const known = await keysOfRecords(db, [id, ...links.keys()]);
-  const keys = known.get(id);
-  if (!keys) throw notFound('enquiry or message');
-  const excluded = new Set([...parted.keys(), ...(await linkedWith(db, [...parted.keys()], who)).keys()]);
-  const sought = { known, excluded };
+  const { keys, links, parted, sought } = await soughtBy(db, id, who);
   const found = await enquiriesOfPerson(db, sought, who);
   const messages = await messagesOfPerson(db, sought);
   const because = new Map([...found, ...messages].map((each) => [each.id, each.because]));

@@ -6,6 +6,7 @@ import { correctionsOf } from '../candidates/storedCorrections';
 import { forgetExported } from '../exports/forgetExported';
 import { recordStep } from '../history/recordStep';
 import { forgetEntryTexts } from '../ledger/forgetEntryTexts';
+import { forgetMerges } from '../merges/storedMerges';
 import { forgetLinks } from '../people/personLinks';
 import { ofEnquiry, takeFiles } from '../retention/removeEnquiry';
 import { indexAgain } from '../search/enquirySearch';
@@ -35,6 +36,7 @@ export async function anonymiseEnquiry(trx: Trx, id: string, author: string): Pr
   await trx.deleteFrom('jobs').where('enquiryId', '=', id).where('kind', 'not in', moneyJobs).execute();
   for (const table of ofEnquiry) await trx.deleteFrom(table).where('enquiryId', '=', id).execute();
   await forgetLinks(trx, id);
+  await forgetMerges(trx, id);
   await forgetMoneyWords(trx, id, namesPerson({ name, pages: [...pages, ...corrected] }));
   await forgetHistory(trx, id);
   const left = { name: ERASED, email: '', pages: anonymousAnswers(pages) };

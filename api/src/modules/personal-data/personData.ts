@@ -54,7 +54,7 @@ export async function personData(app: Pick<App, 'db' | 'settings'>, email: strin
 async function exportedEnquiry(db: Database, id: string) {
   const enquiry = await enquiryById(db, id);
   const { reference, formTitle, submittedAt, status, name, email, tags, comments, mail } = enquiry;
-  const { steps, edits, corrections, answerCorrections, payments } = enquiry;
+  const { mergedInto, mergedFrom, steps, edits, corrections, answerCorrections, payments } = enquiry;
   const invoices = await db.selectFrom('invoices').select('id').where('enquiryId', '=', id).orderBy('date').execute();
   const entries = await db
     .selectFrom('examEntries')
@@ -85,6 +85,8 @@ async function exportedEnquiry(db: Database, id: string) {
   }
   return {
     ...{ reference, form: formTitle, submittedAt, status, name, email, tags },
+    mergedInto: mergedInto?.reference ?? null,
+    mergedFrom: mergedFrom.map((each) => each.reference),
     answers: answersSaid(enquiry.definition, enquiry.pages),
     comments,
     messages: (await messagesOf(db, id)).map(({ from, text, sentAt }) => ({ from, text, sentAt })),

@@ -29,6 +29,7 @@ export const places: Readonly<Record<keyof Tables, Place>> = {
   incomingMails: 'goes',
   jobs: 'goes',
   letters: 'goes',
+  mergedEnquiries: 'goes',
   messages: 'goes',
   personLinks: 'goes',
   termsAcceptances: 'goes',

@@ -7,6 +7,7 @@ import {
   DETAILS_CHANGED,
   DETAILS_NOT_OPEN,
   EASY_PASSWORD,
+  ENQUIRY_MERGED,
   ENTRY_CHANGED,
   ENTRY_NOT_OPEN,
   ENTRY_PRICE_CHANGED,
@@ -146,6 +147,7 @@ export const words: Readonly<Record<string, string>> = {
   [DETAILS_NOT_OPEN.message]: 'Estes dados já não podem ser alterados aqui. Escreva-nos.',
   [NO_APPLICATION]: 'Esta ligação não leva a nenhuma candidatura.',
   [WRONG_APPLICATION_CODE]: 'Este não é o último código que enviámos, ou tem mais de 30 minutos.',
+  [ENQUIRY_MERGED.message]: 'Esta candidatura está junta a outra, onde continua. Entretanto, aqui nada se altera.',
   [TOO_MANY_MESSAGES]:
     'Não podem ser enviadas mais mensagens sobre esta candidatura. Escreva-nos pelo formulário de contacto.',
 

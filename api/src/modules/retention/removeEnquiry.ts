@@ -7,6 +7,7 @@ import { forgetExported } from '../exports/forgetExported';
 import { removeBytes } from '../files/removeFile';
 import { takeUnfinished } from '../files/unfinishedUploads';
 import { removeFromLedger } from '../ledger/removeFromLedger';
+import { forgetMerges } from '../merges/storedMerges';
 import { forgetLinks } from '../people/personLinks';
 import { forgetRowTexts } from '../statements/forgetRowTexts';
 import { releaseRows } from '../statements/releaseRows';
@@ -39,6 +40,7 @@ export async function takeEnquiry(trx: Trx, id: string): Promise<string[]> {
     .where('id', '=', id)
     .execute();
   await forgetLinks(trx, id);
+  await forgetMerges(trx, id);
   const gone = await takeFiles(trx, id);
   const invoices = trx.selectFrom('invoices').select('id').where('enquiryId', '=', id);
   const ids = (await invoices.execute()).map(({ id }) => id);

@@ -90,6 +90,7 @@ import * as workInTime from './migrations/129-work-in-time';
 import * as evidenceNeeded from './migrations/134-evidence-needed';
 import * as invitations from './migrations/135-invitations';
 import * as personLinks from './migrations/137-person-links';
+import * as mergedEnquiries from './migrations/138-merged-enquiries';
 import * as commentMentions from './migrations/139-comment-mentions';
 
 /** Every step of the schema, run in the order of its name and never changed once it is out. */
@@ -185,5 +186,6 @@ export const migrations: Record<string, Migration> = {
   '134-evidence-needed': evidenceNeeded,
   '135-invitations': invitations,
   '137-person-links': personLinks,
+  '138-merged-enquiries': mergedEnquiries,
   '139-comment-mentions': commentMentions,
 };

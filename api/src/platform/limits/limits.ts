@@ -81,6 +81,8 @@ export const kindOf: Record<keyof typeof routes, LimitName> = {
   personOf: 'reading',
   people: 'reading',
   linkPeople: 'working',
+  duplicatesOf: 'reading',
+  mergeEnquiry: 'working',
   correctCandidate: 'working',
   correctAnswers: 'working',
   boardCentres: 'reading',

@@ -17,7 +17,7 @@ beforeEach(() => {
 afterEach(() => server.stop());
 
 function show(services = fakeServices()) {
-  renderInHost(<Documents enquiryId="e1" />, {
+  renderInHost(<Documents enquiryId="e1" isOpen />, {
     services,
     remotes: { 'mf-files/FilePreview': ({ fileId }) => <p>The viewer of {fileId}</p> },
   });

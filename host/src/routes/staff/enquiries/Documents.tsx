@@ -12,8 +12,14 @@ import { Failed } from '../../Failed';
 import { staffCalls, watched } from '../staffCalls';
 import styles from './Documents.module.css';
 
+interface DocumentsProps {
+  enquiryId: string;
+  /** They are decided on here: those of an enquiry that is merged into another are only looked at. */
+  isOpen: boolean;
+}
+
 /** The documents that an enquiry asks for: what was sent, to be opened, accepted, or asked for again with a reason. */
-export function Documents({ enquiryId }: { enquiryId: string }) {
+export function Documents({ enquiryId, isOpen }: DocumentsProps) {
   const { data, error, refetch } = staffCalls.useHostDocumentsQuery({ params: { id: enquiryId } }, watched);
   if (error && !data) return <Failed what="The documents" error={error} onRetry={refetch} />;
   if (!data) return <Loading of="the documents" lines={4} />;
@@ -21,13 +27,13 @@ export function Documents({ enquiryId }: { enquiryId: string }) {
   return (
     <ul className={styles.documents}>
       {data.map((document) => (
-        <Document key={document.name} enquiryId={enquiryId} document={document} />
+        <Document key={document.name} enquiryId={enquiryId} isOpen={isOpen} document={document} />
       ))}
     </ul>
   );
 }
 
-function Document({ enquiryId, document }: { enquiryId: string; document: ApplicationDocument }) {
+function Document({ enquiryId, isOpen, document }: DocumentsProps & { document: ApplicationDocument }) {
   const { name, title, state, reason, files } = document;
   const { prompt, requestError } = useServices();
   const [decide, { isLoading, originalArgs }] = staffCalls.useHostDecideDocumentMutation();
@@ -41,7 +47,7 @@ function Document({ enquiryId, document }: { enquiryId: string; document: Applic
 
   function look(fileId: string, fileName: string) {
     open({ kind: 'file', title: fileName, fileId });
-    if (state === 'received') void say({ state: 'checking', ...seen });
+    if (isOpen && state === 'received') void say({ state: 'checking', ...seen });
   }
   async function askAgain() {
     const given = await prompt({
@@ -80,7 +86,7 @@ function Document({ enquiryId, document }: { enquiryId: string; document: Applic
           ))}
         </ul>
       )}
-      {files.length > 0 && (
+      {isOpen && files.length > 0 && (
         <div className={styles.tools}>
           {state !== 'accepted' && (
             <Button

@@ -30,6 +30,10 @@ import { useAddChoices } from './useAddChoices';
 
 const typeOf = ({ type }: EnquirySummary) => invoiceItemTypeLabels[type];
 
+/** One that is merged into another, which a search still finds, is worked on there. */
+const statusOf = ({ status, mergedInto }: EnquirySummary) =>
+  mergedInto ? `Merged into ${mergedInto.reference}` : statusNames[status];
+
 /** There for who chose it. */
 const extra = { sortable: false, isExtra: true } as const;
 
@@ -42,8 +46,8 @@ const columns: readonly Column<EnquirySummary>[] = [
     key: 'status',
     title: 'Status',
     value: ({ status }) => enquiryStatuses.indexOf(status),
-    text: ({ status }) => statusNames[status],
-    draw: ({ status }) => <StatusSign status={status} />,
+    text: statusOf,
+    draw: (row) => (row.mergedInto ? statusOf(row) : <StatusSign status={row.status} />),
     sortable: false,
     width: 135,
   },
@@ -91,6 +95,7 @@ function useFilters(): readonly PagedFilter[] {
     { key: 'type', label: 'Type', choices: choicesOf(invoiceItemTypes, invoiceItemTypeLabels) },
     { key: 'form', label: 'Form', choices: namedForms(forms).map(({ slug, name }) => ({ value: slug, label: name })) },
     { key: 'invoice', label: 'Invoice', choices: choicesOf(invoiceStatuses, statusNames) },
+    { key: 'merged', label: 'Duplicates', choices: [{ value: 'yes', label: 'Merged into others' }] },
     { key: 'method', label: 'Way to pay', choices: choicesOf(paymentMethods, paymentMethodLabels) },
   ];
 }

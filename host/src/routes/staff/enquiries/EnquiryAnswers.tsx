@@ -5,7 +5,7 @@ import { useEffect, useRef, useState } from 'react';
 
 /** An enquiry's answers, and the way to correct them. */
 export function EnquiryAnswers({ enquiry }: { enquiry: Enquiry }) {
-  const { definition, pages, payments } = enquiry;
+  const { definition, pages, payments, mergedInto } = enquiry;
   const [isCorrecting, setCorrecting] = useState(false);
   const button = useRef<HTMLButtonElement>(null);
   const wasCorrecting = useRef(false);
@@ -32,7 +32,7 @@ export function EnquiryAnswers({ enquiry }: { enquiry: Enquiry }) {
         pages={pages}
         fallback={<Loading of="the answers" lines={lines} />}
       />
-      {!payments.some(({ kind }) => kind === 'erased') && (
+      {!mergedInto && !payments.some(({ kind }) => kind === 'erased') && (
         <div>
           <Button ref={button} onClick={() => setCorrecting(true)}>
             Correct answers

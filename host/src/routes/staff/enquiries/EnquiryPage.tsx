@@ -13,6 +13,8 @@ import { StatusMenu } from '../record/StatusMenu';
 import { staffCalls, watched } from '../staffCalls';
 import { Documents } from './Documents';
 import { EnquiryAnswers } from './EnquiryAnswers';
+import { Merging } from './merge/Merging';
+import { mergeCalls } from './merge/mergeCalls';
 import { RevokeLinks } from './RevokeLinks';
 import { Timeline } from './timeline/Timeline';
 import { Triage } from './triage/Triage';
@@ -21,6 +23,7 @@ import { useChange } from './triage/useChange';
 /** One enquiry: whose it is and what it owes, the answers as they were given, and beside them everything that happened to it. `hash` is its id. */
 export function EnquiryPage({ hash }: { hash: string }) {
   const { data, error, refetch } = staffCalls.useHostEnquiryQuery({ params: { id: hash } }, watched);
+  const duplicates = mergeCalls.useHostDuplicatesQuery({ params: { id: hash } });
   const { data: session } = calls.useHostSessionQuery();
   const { underWay, save } = useChange(data);
   const owner = useMemo(() => ({ entityType: 'enquiry', entityTypeId: hash }) as const, [hash]);
@@ -29,18 +32,22 @@ export function EnquiryPage({ hash }: { hash: string }) {
     subtitle: data?.formTitle ?? '',
   });
   if (error && !data) return <Failed what="The enquiry" error={error} onRetry={refetch} />;
-  if (!data) return <Loading of="the enquiry" lines={8} />;
+  // Asked for beside it and waited for: what came later would move what one reads.
+  if (!data || duplicates.isLoading) return <Loading of="the enquiry" lines={8} />;
+  const { mergedInto } = data;
 
   return (
     <Record
       actions={
         <>
-          <StatusMenu
-            status={underWay?.field === 'status' ? underWay.newValue : data.status}
-            statuses={enquiryStatuses}
-            isSaving={underWay?.field === 'status'}
-            onChange={(newValue) => save({ field: 'status', newValue }, statusNames[newValue])}
-          />
+          {!mergedInto && (
+            <StatusMenu
+              status={underWay?.field === 'status' ? underWay.newValue : data.status}
+              statuses={enquiryStatuses}
+              isSaving={underWay?.field === 'status'}
+              onChange={(newValue) => save({ field: 'status', newValue }, statusNames[newValue])}
+            />
+          )}
           {data.email && <Button href={mailTo(data)}>Write to {data.name}</Button>}
           <Button onClick={() => window.print()}>Print</Button>
           <Neighbours id={hash} list="enquiries" address={(id) => `/staff/enquiry/${id}`} />
@@ -52,6 +59,7 @@ export function EnquiryPage({ hash }: { hash: string }) {
         </Part>
       }
     >
+      <Merging enquiry={data} duplicates={duplicates.data ?? []} />
       <Part title="About">
         <Facts>
           <Fact name="Name">{data.name}</Fact>
@@ -65,7 +73,7 @@ export function EnquiryPage({ hash }: { hash: string }) {
         <p>
           <Link to={`/staff/person/${hash}`}>All that is of this person</Link>
         </p>
-        <Triage enquiry={data} underWay={underWay} save={save} />
+        {!mergedInto && <Triage enquiry={data} underWay={underWay} save={save} />}
       </Part>
       {session && mayCall(session, routes.invoice) && (
         <Part title="Payment">
@@ -78,7 +86,7 @@ export function EnquiryPage({ hash }: { hash: string }) {
       )}
       {data.definition.documents && (
         <Part title="Documents asked for">
-          <Documents enquiryId={hash} />
+          <Documents enquiryId={hash} isOpen={!mergedInto} />
         </Part>
       )}
       <Part title="Answers">

@@ -25,6 +25,7 @@ export const aSummary: EnquirySummary = {
   followUpOn: null,
   tags: [],
   version: 1,
+  mergedInto: null,
 };
 
 /** It, whole. */
@@ -39,6 +40,7 @@ export const anEnquiry: Enquiry = {
   corrections: [],
   answerCorrections: [],
   answersVersion: 0,
+  mergedFrom: [],
   invoiceId: null,
   seller: null,
   draft: null,

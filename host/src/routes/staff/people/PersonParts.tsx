@@ -20,7 +20,7 @@ export const PersonEnquiries = ({ id: asked, person, say }: SaidProps) => (
   <PlainEntries
     none="None."
     rows={person.enquiries.map((each) => {
-      const { id, reference, name, formTitle, submittedAt, status, owing } = each;
+      const { id, reference, name, formTitle, submittedAt, status, owing, mergedInto } = each;
       return {
         key: id,
         title: <Link to={`/staff/enquiry/${id}`}>{reference}</Link>,
@@ -28,7 +28,7 @@ export const PersonEnquiries = ({ id: asked, person, say }: SaidProps) => (
         quiet: whyHere(each, asked, person),
         end: (
           <>
-            <StatusSign status={status} />
+            {mergedInto ? `Merged into ${mergedInto.reference}` : <StatusSign status={status} />}
             <SaidButton id={asked} of={each} name={reference} say={say} />
           </>
         ),

@@ -10,7 +10,7 @@ import { WriteNote } from './WriteNote';
 import styles from './WriteToTimeline.module.css';
 
 interface WriteToTimelineProps {
-  enquiry: Pick<Enquiry, 'id' | 'name' | 'email' | 'reference' | 'formTitle'>;
+  enquiry: Pick<Enquiry, 'id' | 'name' | 'email' | 'reference' | 'formTitle' | 'mergedInto'>;
   /** The messages that are shown, by id: answering ends the waiting for these. */
   seen: string[];
 }
@@ -23,8 +23,10 @@ type Kind = (typeof kinds)[number]['value'];
 
 /** Writes to the applicant, or a note for colleagues. What was begun of either stays while one looks at the other. */
 export function WriteToTimeline({ enquiry, seen }: WriteToTimelineProps) {
-  const { id: enquiryId, email } = enquiry;
-  const [kind, setKind] = useState<Kind>('message');
+  const { id: enquiryId, email, mergedInto } = enquiry;
+  const [chosen, setKind] = useState<Kind>('message');
+  // Their applicant reads on, and writes to, the one that stays.
+  const kind = mergedInto ? 'note' : chosen;
   const [write] = staffCalls.useHostWriteToApplicantMutation();
   const [journey, setJourney] = useState(randomId);
   const messages = useAppSelector(unsentMessages.of);
@@ -43,13 +45,15 @@ export function WriteToTimeline({ enquiry, seen }: WriteToTimelineProps) {
 
   return (
     <div className={styles.write}>
-      <Radio.Group
-        aria-label="What to write"
-        optionType="button"
-        value={kind}
-        onChange={({ target }) => setKind(target.value as Kind)}
-        options={[...kinds]}
-      />
+      {!mergedInto && (
+        <Radio.Group
+          aria-label="What to write"
+          optionType="button"
+          value={kind}
+          onChange={({ target }) => setKind(target.value as Kind)}
+          options={[...kinds]}
+        />
+      )}
       {kind === 'message' && <TemplateMenu enquiry={enquiry} onChoose={addWords} />}
       {kind === 'message' ? (
         <WriteForm

@@ -19,6 +19,10 @@ export function editWords({ field, before, after }: EnquiryEdit): string {
       return after
         ? `Said to be of another person than ${after}`
         : `No longer said to be of another person than ${before}`;
+    case 'mergedInto':
+      return after ? `Merged into ${after}` : `Taken apart from ${before} again`;
+    case 'mergedFrom':
+      return after ? `${after} merged into this one` : `${before} taken apart from this one again`;
     case 'type':
       return `Type changed from ${before} to ${after}`;
   }

@@ -1,0 +1,80 @@
+import { type Duplicate, type Enquiry, type Merged, shortDay } from '@forms/shared/contract';
+import { Link } from '@forms/shared/platform/routing';
+import { Button } from '@forms/shared/platform/ui';
+import { StatusSign } from '@forms/shared/platform/ui/status';
+import { useEffect, useRef } from 'react';
+import { PlainEntries } from '../../people/PlainEntries';
+import { Part } from '../../record/Record';
+import { useMerge } from './useMerge';
+
+/** Which others were probably sent for the same as an enquiry, and with which it is merged; nothing where there are none. */
+export function Merging({ enquiry, duplicates }: { enquiry: Enquiry; duplicates: readonly Duplicate[] }) {
+  const { reference, mergedInto, mergedFrom } = enquiry;
+  const { merge, takeApart, isMerging } = useMerge(enquiry);
+  const undo = useRef<HTMLButtonElement>(null);
+  const isByHand = useRef(false);
+  // What was pressed is gone then: whoever goes by keyboard stands at what undoes it.
+  useEffect(() => {
+    if (mergedInto && isByHand.current) undo.current?.focus();
+  }, [mergedInto]);
+  const choose = async (into: Duplicate) => {
+    isByHand.current = true;
+    isByHand.current = await merge(into);
+  };
+  return (
+    <>
+      {mergedInto && (
+        <Part title={`Merged into ${mergedInto.reference}`}>
+          <PlainEntries
+            rows={[
+              {
+                ...entryOf(mergedInto),
+                quiet: `It goes on there. Nothing is changed on ${reference} while they are merged.`,
+                end: (
+                  <Button ref={undo} loading={isMerging} onClick={() => void takeApart(mergedInto)}>
+                    Take apart again
+                  </Button>
+                ),
+              },
+            ]}
+          />
+        </Part>
+      )}
+      {!mergedInto && duplicates.length > 0 && (
+        <Part title="Probably sent twice">
+          <PlainEntries
+            rows={duplicates.map((each) => ({
+              key: each.id,
+              title: <Link to={`/staff/enquiry/${each.id}`}>{each.reference}</Link>,
+              said: `${each.name} · the same form, sent on ${shortDay(each.submittedAt)}`,
+              end: (
+                <>
+                  <StatusSign status={each.status} />
+                  <Button loading={isMerging} onClick={() => void choose(each)}>
+                    Merge into {each.reference}…
+                  </Button>
+                </>
+              ),
+            }))}
+          />
+        </Part>
+      )}
+      {mergedFrom.length > 0 && (
+        <Part title="Merged into this one">
+          <PlainEntries
+            rows={mergedFrom.map((each) => ({
+              ...entryOf(each),
+              quiet: 'Its answers, documents, letters and notes are there.',
+            }))}
+          />
+        </Part>
+      )}
+    </>
+  );
+}
+
+const entryOf = ({ id, reference, author, madeAt }: Merged) => ({
+  key: id,
+  title: <Link to={`/staff/enquiry/${id}`}>{reference}</Link>,
+  said: `by ${author} on ${shortDay(madeAt)}`,
+});
