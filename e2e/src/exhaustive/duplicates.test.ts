@@ -37,6 +37,7 @@ test('what a candidate sent twice is merged into the one that stays, leads there
 
   const member = await here.visitor();
   await member.opens(await here.product.linkFor({ name: 'Ana Sá', email: 'ana@college.test', roles: ['Staff'] }));
+  await member.find('heading', 'What you can open');
   await member.opens('/staff/enquiries');
   await member.follows(duplicate);
   await member.find('heading', 'Probably sent twice');

@@ -15,10 +15,13 @@ let server: ReturnType<typeof fakeServer>;
 beforeEach(() => {
   server = fakeServer();
   server.answer(calls.session, { userId: '7', name: 'Ana Sá', email: 'ana@example.org', roles: ['Staff'] });
+  // Before one enquiry, whose address theirs looks like.
+  server.answer(calls.enquiryTags, []);
   server.answer(calls.enquiry, anEnquiry);
   server.answer(calls.duplicatesOf, [hint]);
-  for (const route of [calls.messages, calls.colleagues, calls.enquiryTags, calls.replyTemplates])
-    server.answer(route, []);
+  server.answer(calls.messages, []);
+  server.answer(calls.colleagues, []);
+  server.answer(calls.replyTemplates, { templates: [], version: 0, madeBy: null, madeAt: null });
 });
 afterEach(() => server.stop());
 
