@@ -33,6 +33,7 @@ test('words are added to a letter and taken from another, and all are saved at o
   types('Receipt', 'English', 'Thank you.');
   expect(screen.getByText('A letter in Portuguese has nothing added.')).toBeInTheDocument();
   await user.click(screen.getByRole('button', { name: 'Remove Invoice' }));
+  expect(screen.getByRole('combobox', { name: 'Add to a letter' })).toHaveFocus();
   server.answer(routes.changeLetterWords, ({ body }) => ({ ...stored, ...(body as LetterWords), version: 2 }));
   await user.click(screen.getByRole('button', { name: 'Save' }));
   await waitFor(() => expect(services.toast).toHaveBeenCalled());

@@ -15,6 +15,8 @@ import { LetterPart } from './LetterPart';
 import styles from './Letters.module.css';
 import { letterWordsCalls } from './letterWordsCalls';
 
+const ADD = 'letter-to-add';
+
 /** What is added to letters of every kind, edited and saved as a whole. */
 export function LettersWorkspace({ stored }: { stored: LetterWords }) {
   const [change] = letterWordsCalls.useHostChangeLetterWordsMutation();
@@ -27,6 +29,11 @@ export function LettersWorkspace({ stored }: { stored: LetterWords }) {
   });
   const { words: letters, setWords, errors } = setting;
   const others = worded.filter((kind) => !letters.some((letter) => letter.kind === kind));
+  /** The focus goes to where the next is added: its own button has gone. */
+  const remove = (at: number) => {
+    setWords(letters.toSpliced(at, 1));
+    document.getElementById(ADD)?.focus();
+  };
 
   return (
     <Record>
@@ -37,7 +44,7 @@ export function LettersWorkspace({ stored }: { stored: LetterWords }) {
         difference={`They add to: ${said(stored.letters)}. You add to: ${said(letters)}.`}
         actions={
           others.length > 0 && (
-            <FieldFrame id="letter-to-add" label="Add to a letter">
+            <FieldFrame id={ADD} label="Add to a letter">
               {({ id }) => (
                 <NativeSelect
                   id={id}
@@ -67,7 +74,7 @@ export function LettersWorkspace({ stored }: { stored: LetterWords }) {
             letter={letter}
             errors={{ 'en-GB': errors[`${at}.en-GB`], 'pt-PT': errors[`${at}.pt-PT`] }}
             onChange={(changed) => setWords(letters.with(at, changed))}
-            onRemove={() => setWords(letters.toSpliced(at, 1))}
+            onRemove={() => remove(at)}
           />
         ))}
         <NotSaved errors={errors} />

@@ -7,6 +7,7 @@ import {
 } from '@forms/shared/contract';
 import { randomId } from '@forms/shared/platform/store';
 import { Button } from '@forms/shared/platform/ui';
+import { useRef } from 'react';
 import { Record } from '../../record/Record';
 import { NotSaved, SettingForm } from '../../settings/SettingForm';
 import { readBy, useSetting } from '../../settings/useSetting';
@@ -25,7 +26,13 @@ export function TemplatesWorkspace({ stored }: { stored: ReplyTemplates }) {
     saved: 'Saved: staff can choose them from now on',
   });
   const { words: templates, setWords, errors } = setting;
+  const addButton = useRef<HTMLButtonElement>(null);
   const add = () => setWords([...templates, { id: randomId(), title: '', text: '' }]);
+  /** The focus goes to where the next is added: its own button has gone. */
+  const remove = (at: number) => {
+    setWords(templates.toSpliced(at, 1));
+    addButton.current?.focus();
+  };
 
   return (
     <Record>
@@ -34,7 +41,11 @@ export function TemplatesWorkspace({ stored }: { stored: ReplyTemplates }) {
         about="Whoever writes to an applicant can choose one of these, and sees its words filled in before they are sent."
         what="the templates"
         difference={`They have: ${said(stored.templates)}. You have: ${said(templates)}.`}
-        actions={<Button onClick={add}>Add a template</Button>}
+        actions={
+          <Button ref={addButton} onClick={add}>
+            Add a template
+          </Button>
+        }
       >
         <dl className={styles.fields}>
           {Object.entries(replyFields).map(([name, { label }]) => (
@@ -54,7 +65,7 @@ export function TemplatesWorkspace({ stored }: { stored: ReplyTemplates }) {
             number={at + 1}
             errors={{ title: errors[`${at}.title`], text: errors[`${at}.text`] }}
             onChange={(changed) => setWords(templates.with(at, changed))}
-            onRemove={() => setWords(templates.toSpliced(at, 1))}
+            onRemove={() => remove(at)}
           />
         ))}
         <NotSaved errors={errors} />
