@@ -41,7 +41,6 @@ const ofDatabases = [
   'modules/ledger',
   'modules/payments/{moneyRace,payments,race,receipts,reconcile,staff,webhook}',
   'modules/refunds/anyOrder',
-  'platform/backup',
   'platform/database/{invoices-migration,ledger-migration,schema}',
   'platform/jobs',
   'platform/limits/{leases,meter,together}',
@@ -71,7 +70,7 @@ const besides = [
   'modules/statements/statements',
   'modules/statistics',
   'modules/users/invitations',
-  'platform/keys',
+  'platform/{backup,keys}',
 ];
 const onPostgres = (displayName, testMatch) => ({
   ...inNode('api'),

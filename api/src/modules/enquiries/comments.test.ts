@@ -29,7 +29,7 @@ const waitFor = async (headers: Headers) => {
   const { mentioned } = await get<QueueCounts>('/api/queues', headers);
   const { rows } = await get<ListPage<EnquirySummary>>('/api/enquiries?queue=mentioned', headers);
   expect(rows).toHaveLength(mentioned);
-  return rows.map(({ id }) => id);
+  return rows.map(({ id }) => id).toSorted();
 };
 
 it('a note for a colleague waits in their queue, and in nobody else’s, until they have done with it', async () => {
@@ -56,6 +56,15 @@ it('whoever answers by a note has done with those that are for them there', asyn
   await note(other.id, 'And this one?', [readerId]);
   await note(id, 'It is.', [], reader);
   expect(await waitFor(reader)).toEqual([other.id]);
+});
+
+it('a note beside a duplicate that is merged into another is still found by whom it is for', async () => {
+  const [{ id }, other] = [await payer.enquire('bacs'), await payer.enquire('bacs')];
+  const before = await waitFor(reader);
+  const merged = { enquiryId: id, mergedInto: other.id, author: 'An Admin', madeAt: new Date(0).toISOString() };
+  await server.app.db.insertInto('mergedEnquiries').values(merged).execute();
+  await note(id, 'Which of them paid?', [readerId]);
+  expect(await waitFor(reader)).toEqual([id, ...before].toSorted());
 });
 
 it('a note for somebody who would not see it, or nobody knows, is refused as a whole', async () => {

@@ -29,10 +29,11 @@ export async function countQueues(db: Database, who: Asker): Promise<QueueCounts
   return Object.fromEntries(counts) as QueueCounts;
 }
 
-/** Whether a queue holds an enquiry, none of which is merged into another, as a part of a query of enquiries. What the indexes of these are about stands as it is in them, for a database does not know the value of a parameter beforehand. */
+/** Whether a queue holds an enquiry, as a part of a query of enquiries. What the indexes of these are about stands as it is in them, for a database does not know the value of a parameter beforehand. */
 export const inQueue = (db: Database, queue: Queue, userId: string): Expression<SqlBool> =>
   expressionBuilder<Tables, 'enquiries'>().and([
-    whereMerged(db, 'not in'),
+    // What is merged into another is no work but for whom a note beside it is.
+    ...(queue === 'mentioned' ? [] : [whereMerged(db, 'not in')]),
     conditions[queue](expressionBuilder<Tables, 'enquiries'>(), db, userId),
   ]);
 

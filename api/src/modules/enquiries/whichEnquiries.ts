@@ -18,8 +18,8 @@ export async function whichEnquiries(
   who: Asker,
 ): Promise<{ found: Which; inTab: Which; isMany: boolean }> {
   const held = await matching(db, ofEnquiries, 'enquiries.id', words);
-  // Whoever searches for one that is merged into another is led to it.
-  const alone = filter.merged || words.length > 0 ? [] : [whereMerged(db, 'not in')];
+  // Whoever searches for one that is merged into another is led to it; a queue says itself what it holds.
+  const alone = filter.merged || filter.queue || words.length > 0 ? [] : [whereMerged(db, 'not in')];
   const found = narrowed(db, filter, [...seenBy(db, who), ...alone, ...held.where], who.userId);
   const { tab } = filter;
   const enquiry = expressionBuilder<Tables, 'enquiries'>();
