@@ -9,12 +9,15 @@ interface MentionChoiceProps {
   onChange(colleagues: readonly Colleague[]): void;
 }
 
-/** Whom a note is for, chosen one by one. */
+/** Whom a note is for, chosen one by one; nothing where there is nobody else. */
 export function MentionChoice({ value, onChange }: MentionChoiceProps) {
-  const { data: colleagues = [] } = staffCalls.useHostColleaguesQuery();
+  const { data: colleagues } = staffCalls.useHostColleaguesQuery();
   const { data: session } = calls.useHostSessionQuery();
-  const others = colleagues.filter(({ id }) => id !== session?.userId && !value.some((chosen) => chosen.id === id));
+  const others = (colleagues ?? []).filter(
+    ({ id }) => id !== session?.userId && !value.some((chosen) => chosen.id === id),
+  );
   const choose = (id: string) => onChange([...value, ...others.filter((colleague) => colleague.id === id)]);
+  if (colleagues && others.length === 0 && value.length === 0) return null;
   return (
     <div className={styles.choice}>
       <FieldFrame id="mentions" label="For" hint="It stands on their home page until they have done with it.">
