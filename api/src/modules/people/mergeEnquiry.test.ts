@@ -10,7 +10,9 @@ import {
   type ListPage,
   type QueueCounts,
   SEARCH_HEADER,
+  type Session,
   type Submitted,
+  type TuitionSummary,
   type Waiting,
 } from '@forms/shared/contract';
 import moment from 'moment';
@@ -153,6 +155,19 @@ it('It leaves the lists, their counts and the work owed, is found by a search an
   await merge(second.id, null);
   expect(await counts()).toEqual(before);
   expect(await listed()).toContain(second.id);
+});
+
+it('A tutor to whom both are assigned teaches from the one that stays.', async () => {
+  const tutor = await server.signIn('Tutor');
+  const { userId } = await read<Session>('/api/auth/session', tutor);
+  const [first, second] = await twice('tuition');
+  const ids = [first.id, second.id];
+  const taught = { type: 'asp', assigneeId: userId } as const;
+  await server.app.db.updateTable('enquiries').set(taught).where('id', 'in', ids).execute();
+  const listedFor = async () => (await read<TuitionSummary[]>('/api/tuition', tutor)).map(({ id }) => id);
+  expect((await listedFor()).toSorted()).toEqual(ids.toSorted());
+  await merged(second.id, first.id);
+  expect(await listedFor()).toEqual([first.id]);
 });
 
 it('Nothing is changed on it, by one or by many at once, until it is taken apart; notes are still taken.', async () => {

@@ -8,6 +8,7 @@ import { enquiriesOf, enquiryById } from '../enquiries/storedEnquiries';
 import { listed } from '../files/listedFile';
 import { tuitionBy } from '../files/tuitionBy';
 import { tuitionFiles } from '../files/tuitionFiles';
+import { whereMerged } from '../merges/storedMerges';
 import { whatLessonsNeed } from './whatLessonsNeed';
 
 /** So many of the newest a tutor has on their list. */
@@ -26,6 +27,7 @@ export function serveTuition(app: App): void {
   serve(app, routes.ownTuition, async ({ session }) => {
     const rows = await tuitionBy(db, session.userId)
       .select('enquiries.id')
+      .where(whereMerged(db, 'not in'))
       .orderBy('submittedAt', 'desc')
       .orderBy('enquiries.id')
       .limit(MOST_LISTED)
