@@ -102,7 +102,7 @@ export function Application({ link, reference, submittedAt, details, onChange }:
         <ContactDetails link={link} details={details} onChange={onChange} />
       </section>
 
-      <LettersAndHelp letters={letters} />
+      <LettersAndHelp letters={letters} takesMessages={mergedInto === null} />
     </div>
   );
 }

@@ -112,6 +112,7 @@ test('who sent the same twice reads with which application we go on, and can do 
   open();
   expect(await screen.findByText(/go on with your other application, EN-7K2M9Q/)).toBeInTheDocument();
   expect(screen.getByRole('heading', { name: 'Joined with your other application' })).toBeInTheDocument();
+  expect(screen.getByText(/write to us by the contact form/)).toBeInTheDocument();
   expect(screen.queryByRole('textbox')).not.toBeInTheDocument();
   expect(screen.getAllByRole('button').map((button) => button.textContent)).toEqual(['Print this page']);
 });

@@ -6,10 +6,12 @@ import styles from './Application.module.css';
 
 interface LettersAndHelpProps {
   letters: ApplicationDetails['letters'];
+  /** Whoever applied may write on this page. */
+  takesMessages: boolean;
 }
 
 /** Which letters were sent about an application, and where to turn. */
-export function LettersAndHelp({ letters }: LettersAndHelpProps) {
+export function LettersAndHelp({ letters, takesMessages }: LettersAndHelpProps) {
   return (
     <section className={styles.part} aria-labelledby="letters">
       <h2 id="letters" className={styles.heading}>
@@ -24,7 +26,9 @@ export function LettersAndHelp({ letters }: LettersAndHelpProps) {
         </p>
       ))}
       <p>
-        {say('If something is wrong or has changed, write to us above, or by the contact form with the reference.')}
+        {takesMessages
+          ? say('If something is wrong or has changed, write to us above, or by the contact form with the reference.')
+          : say('If something is wrong or has changed, write to us by the contact form with the reference.')}
       </p>
       <p className={styles.quiet}>
         {say(

@@ -16,6 +16,8 @@ export const words = {
   'Sent on {day}.': 'Enviado em {day}.',
   'Letters and help': 'Cartas e ajuda',
   '{letter}, sent by email on {day}': '{letter}, enviado por email em {day}',
+  'If something is wrong or has changed, write to us by the contact form with the reference.':
+    'Se algo estiver errado ou tiver mudado, escreva-nos pelo formulário de contacto, indicando a referência.',
   'If something is wrong or has changed, write to us above, or by the contact form with the reference.':
     'Se algo estiver errado ou tiver mudado, escreva-nos acima, ou pelo formulário de contacto, indicando a referência.',
   'This page is for you alone: whoever has its address can read it. You may keep the address. After {days} days we ask for a code, which we send by email.':

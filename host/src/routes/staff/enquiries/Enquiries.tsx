@@ -31,8 +31,7 @@ import { useAddChoices } from './useAddChoices';
 const typeOf = ({ type }: EnquirySummary) => invoiceItemTypeLabels[type];
 
 /** One that is merged into another, which a search still finds, is worked on there. */
-const statusOf = ({ status, mergedInto }: EnquirySummary) =>
-  mergedInto ? `Merged into ${mergedInto.reference}` : statusNames[status];
+const statusOf = ({ status, mergedInto }: EnquirySummary) => (mergedInto ? 'Merged' : statusNames[status]);
 
 /** There for who chose it. */
 const extra = { sortable: false, isExtra: true } as const;
@@ -95,7 +94,7 @@ function useFilters(): readonly PagedFilter[] {
     { key: 'type', label: 'Type', choices: choicesOf(invoiceItemTypes, invoiceItemTypeLabels) },
     { key: 'form', label: 'Form', choices: namedForms(forms).map(({ slug, name }) => ({ value: slug, label: name })) },
     { key: 'invoice', label: 'Invoice', choices: choicesOf(invoiceStatuses, statusNames) },
-    { key: 'merged', label: 'Duplicates', choices: [{ value: 'yes', label: 'Merged into others' }] },
+    { key: 'merged', label: 'Duplicates', choices: [{ value: 'yes', label: 'Merged' }] },
     { key: 'method', label: 'Way to pay', choices: choicesOf(paymentMethods, paymentMethodLabels) },
   ];
 }

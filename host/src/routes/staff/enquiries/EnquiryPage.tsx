@@ -48,7 +48,7 @@ export function EnquiryPage({ hash }: { hash: string }) {
               onChange={(newValue) => save({ field: 'status', newValue }, statusNames[newValue])}
             />
           )}
-          {data.email && <Button href={mailTo(data)}>Write to {data.name}</Button>}
+          {data.email && !mergedInto && <Button href={mailTo(data)}>Write to {data.name}</Button>}
           <Button onClick={() => window.print()}>Print</Button>
           <Neighbours id={hash} list="enquiries" address={(id) => `/staff/enquiry/${id}`} />
         </>
@@ -75,7 +75,7 @@ export function EnquiryPage({ hash }: { hash: string }) {
         </p>
         {!mergedInto && <Triage enquiry={data} underWay={underWay} save={save} />}
       </Part>
-      {session && mayCall(session, routes.invoice) && (
+      {session && mayCall(session, routes.invoice) && !mergedInto && (
         <Part title="Payment">
           <Remote
             of="mf-exams-payments/EnquiryPayment"

@@ -29,7 +29,7 @@ export function Merging({ enquiry, duplicates }: { enquiry: Enquiry; duplicates:
             rows={[
               {
                 ...entryOf(mergedInto),
-                quiet: `It goes on there. Nothing is changed on ${reference} while they are merged.`,
+                quiet: `Nothing on ${reference} changes meanwhile.`,
                 end: (
                   <Button ref={undo} loading={isMerging} onClick={() => void takeApart(mergedInto)}>
                     Take apart again

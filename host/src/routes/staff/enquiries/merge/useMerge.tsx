@@ -1,5 +1,6 @@
 import type { Duplicate, Enquiry } from '@forms/shared/contract';
 import { useServices } from '@forms/shared/platform/services';
+import styles from './Merging.module.css';
 import { mergeCalls } from './mergeCalls';
 
 type Named = Pick<Duplicate, 'id' | 'reference'>;
@@ -38,7 +39,7 @@ export function useMerge({ id, reference, version }: Enquiry): {
 }
 
 const WhatMergingDoes = ({ duplicate, stays }: { duplicate: string; stays: string }) => (
-  <>
+  <div className={styles.says}>
     <p>
       <strong>{stays} stays</strong>, and you go on with it. {duplicate} leaves the lists and the work owed, keeps its
       status, and causes no letters.
@@ -50,5 +51,5 @@ const WhatMergingDoes = ({ duplicate, stays }: { duplicate: string; stays: strin
     <p>
       It can be taken apart again. For {duplicate} to stay, open {stays} and merge that.
     </p>
-  </>
+  </div>
 );
