@@ -218,18 +218,27 @@ it('Its private page says with which application it goes on, in both languages, 
   expect((await server.send('/api/application/document', { method: 'POST', body })).status).toBe(409);
 });
 
-it('A letter about documents that were sent a moment before does not go once it is merged.', async () => {
+it('What its applicant waits for is done before it is merged, and a letter that waits then does not go.', async () => {
   const [first, second] = await twice('letters');
+  const owes = { status: 409, error: 'owes-an-answer' };
+  await answerTo('/api/application/message', { json: { link: second.link, text: 'May I come at ten?' } });
+  expect(await merge(second.id, first.id)).toMatchObject(owes);
+  const [message] = await read<{ id: string }[]>(`/api/enquiries/${second.id}/messages`);
+  await answerTo(`/api/enquiries/${second.id}/messages`, { json: { text: 'You may.', seen: [message?.id] } });
+
   const body = new FormData();
   for (const [name, value] of Object.entries({ link: second.link, document: 'report' })) body.append(name, value);
   body.append('file', new Blob(['%PDF-1.7\n']), 'report.pdf');
   expect((await server.send('/api/application/document', { method: 'POST', body })).status).toBe(201);
   const kinds = async () => (await enquiryOf(second.id)).mail.map(({ kind }) => kind);
   expect(await kinds()).toContain('documents-received');
-  expect(await listed('?queue=documents')).toContain(second.id);
+  expect(await merge(second.id, first.id)).toMatchObject(owes);
+  const documents = `/api/enquiries/${second.id}/documents`;
+  const [report] = await read<{ files: { id: string }[] }[]>(documents);
+  const accepted = { state: 'accepted', files: report?.files.map(({ id }) => id) };
+  await answerTo(`${documents}/report`, { method: 'PUT', json: accepted });
   await merged(second.id, first.id);
   expect(await kinds()).not.toContain('documents-received');
-  expect(await listed('?queue=documents')).not.toContain(second.id);
 });
 
 it('One with exam entries or an invoice stays where it is: the other is merged into it, where that has none.', async () => {

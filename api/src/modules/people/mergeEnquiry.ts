@@ -5,6 +5,7 @@ import { HttpError, notFound } from '../../platform/errors/errors';
 import { now } from '../../platform/time';
 import { dropDocumentsReceived } from '../documents/documentsReceived';
 import { lockEnquiry } from '../enquiries/lockEnquiry';
+import { inQueue } from '../enquiries/queues';
 import { recordEdit } from '../enquiries/recordEdit';
 import { enquiryById } from '../enquiries/storedEnquiries';
 import { mergedFrom, mergedIntoOf } from '../merges/storedMerges';
@@ -67,6 +68,7 @@ async function merge(
     throw new HttpError(409, 'no-duplicate', message);
   }
   await mustHoldNothing(trx, duplicate, stays);
+  await mustOweNothing(trx, duplicate);
   const row = { enquiryId: duplicate.id, mergedInto: stays.id, author, madeAt: now() };
   await trx.insertInto('mergedEnquiries').values(row).execute();
   await dropDocumentsReceived(trx, duplicate.id);
@@ -109,6 +111,21 @@ async function mustHoldNothing(trx: Trx, duplicate: Named, stays: Named): Promis
     ? `Please open ${stays.reference} and merge that into this one.`
     : `${stays.reference} has them too, so neither can be merged.`;
   throw new HttpError(409, 'holds-entries-or-money', `${duplicate.reference} has ${held}. ${instead}`);
+}
+
+/** What its applicant waits for is done first: nobody would find it in a queue any more. */
+async function mustOweNothing(trx: Trx, { id, reference }: Named): Promise<void> {
+  for (const [queue, owed] of [
+    ['answer', 'a message that waits for an answer. Please answer it first.'],
+    ['documents', 'documents that nobody has decided on. Please look at them first.'],
+  ] as const) {
+    const found = await trx
+      .selectFrom('enquiries')
+      .select('id')
+      .where(({ and, eb }) => and([eb('id', '=', id), inQueue(trx, queue, '')]))
+      .executeTakeFirst();
+    if (found) throw new HttpError(409, 'owes-an-answer', `${reference} has ${owed}`);
+  }
 }
 
 /** What keeps an enquiry from being merged into another: money is always on an invoice. */
