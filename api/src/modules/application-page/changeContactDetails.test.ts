@@ -4,7 +4,6 @@ import {
   DETAILS_CHANGED,
   DETAILS_NOT_OPEN,
   type Enquiry,
-  type FormDefinition,
   type ListPage,
   type PageAnswers,
   SEARCH_HEADER,
@@ -14,6 +13,7 @@ import { sql } from 'kysely';
 import { ANSWERS_KEYS } from '../../testing/backups';
 import { textOf } from '../../testing/letterParts';
 import { MailServer } from '../../testing/mailServer';
+import { openDayWith } from '../../testing/openDay';
 import { Payer } from '../../testing/payer';
 import { examEntry } from '../../testing/registration';
 import { TestServer } from '../../testing/startServer';
@@ -22,24 +22,12 @@ import { closeEnquiry } from '../enquiries/status';
 import { addForm } from '../forms/storedForms';
 
 const phone = { type: 'input', required: true, validation: { phone: true, minLength: 7 } };
-const openDay: FormDefinition = {
-  header: { title: 'Open day' },
-  pages: [
-    {
-      name: 'you',
-      title: 'You',
-      fields: [
-        { name: 'firstName', type: 'input', label: 'First name' },
-        { name: 'lastName', type: 'input', label: 'Last name' },
-        { name: 'email', type: 'email', label: 'Email' },
-        { ...phone, name: 'phone', label: 'Telephone number' },
-        { name: 'address_1', type: 'input', label: 'House and street', autocomplete: 'address-line1' },
-        { name: 'address_country', type: 'input', label: 'Country', autocomplete: 'country-name' },
-        { name: 'visa', type: 'bool', label: 'Visa', show: { field: 'address_country', not: 'Portugal' } },
-      ],
-    },
-  ],
-};
+const openDay = openDayWith(
+  { ...phone, name: 'phone', label: 'Telephone number' },
+  { name: 'address_1', type: 'input', label: 'House and street', autocomplete: 'address-line1' },
+  { name: 'address_country', type: 'input', label: 'Country', autocomplete: 'country-name' },
+  { name: 'visa', type: 'bool', label: 'Visa', show: { field: 'address_country', not: 'Portugal' } },
+);
 
 const mail = new MailServer();
 let server: TestServer;

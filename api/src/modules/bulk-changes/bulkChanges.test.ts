@@ -5,7 +5,6 @@ import {
   COUNT_CHANGED,
   type Enquiry,
   type EnquirySummary,
-  type FormDefinition,
   IDEMPOTENCY_HEADER,
   isBulkUnderWay,
   LETTERS_WAIT_MINUTES,
@@ -15,6 +14,7 @@ import {
 } from '@forms/shared/contract';
 import { openDatabase } from '../../platform/database/database';
 import { daysFromNow } from '../../platform/time';
+import { openDayWith } from '../../testing/openDay';
 import { TestServer } from '../../testing/startServer';
 import { until } from '../../testing/until';
 import { addForm } from '../forms/storedForms';
@@ -24,20 +24,7 @@ import { goOn } from './goOn';
 import { removeBulkChanges } from './removeBulkChanges';
 import { startChange } from './startChange';
 
-const openDay: FormDefinition = {
-  header: { title: 'Open day' },
-  pages: [
-    {
-      name: 'you',
-      title: 'You',
-      fields: [
-        { name: 'firstName', type: 'input', label: 'First name', required: true },
-        { name: 'lastName', type: 'input', label: 'Last name', required: true },
-        { name: 'email', type: 'email', label: 'Email', required: true },
-      ],
-    },
-  ],
-};
+const openDay = openDayWith();
 
 let server: TestServer;
 let ana: { cookie: string };

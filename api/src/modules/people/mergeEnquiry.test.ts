@@ -5,7 +5,6 @@ import {
   ENQUIRY_MERGED,
   type Enquiry,
   type EnquirySummary,
-  type FormDefinition,
   isBulkUnderWay,
   type ListPage,
   type QueueCounts,
@@ -16,26 +15,13 @@ import {
   type Waiting,
 } from '@forms/shared/contract';
 import moment from 'moment';
+import { openDayWith } from '../../testing/openDay';
 import { examEntry, register } from '../../testing/registration';
 import { TestServer } from '../../testing/startServer';
 import { until } from '../../testing/until';
 import { addForm } from '../forms/storedForms';
 
-const openDay: FormDefinition = {
-  header: { title: 'Open day' },
-  pages: [
-    {
-      name: 'you',
-      title: 'You',
-      fields: [
-        { name: 'firstName', type: 'input', label: 'First name' },
-        { name: 'lastName', type: 'input', label: 'Last name' },
-        { name: 'email', type: 'email', label: 'Email' },
-      ],
-    },
-  ],
-  documents: [{ name: 'report', title: 'School report', text: '' }],
-};
+const openDay = { ...openDayWith(), documents: [{ name: 'report', title: 'School report', text: '' }] };
 
 type Headers = { cookie: string };
 type Sent = Submitted & { link: string };

@@ -1,31 +1,13 @@
-import {
-  type FormDefinition,
-  type FoundPerson,
-  type PageAnswers,
-  type Person,
-  SEARCH_HEADER,
-  type Submitted,
-} from '@forms/shared/contract';
+import { type FoundPerson, type PageAnswers, type Person, SEARCH_HEADER, type Submitted } from '@forms/shared/contract';
+import { openDayWith } from '../../testing/openDay';
 import { examEntry, register } from '../../testing/registration';
 import { TestServer } from '../../testing/startServer';
 import { addForm } from '../forms/storedForms';
 
-const openDay: FormDefinition = {
-  header: { title: 'Open day' },
-  pages: [
-    {
-      name: 'you',
-      title: 'You',
-      fields: [
-        { name: 'firstName', type: 'input', label: 'First name' },
-        { name: 'lastName', type: 'input', label: 'Last name' },
-        { name: 'email', type: 'email', label: 'Email' },
-        { name: 'phone', type: 'input', label: 'Telephone number' },
-        { name: 'dateOfBirth', type: 'date', label: 'Date of birth' },
-      ],
-    },
-  ],
-};
+const openDay = openDayWith(
+  { name: 'phone', type: 'input', label: 'Telephone number' },
+  { name: 'dateOfBirth', type: 'date', label: 'Date of birth' },
+);
 
 let server: TestServer;
 let staff: { cookie: string };

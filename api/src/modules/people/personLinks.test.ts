@@ -1,30 +1,10 @@
-import type {
-  AuditEntry,
-  Enquiry,
-  FormDefinition,
-  LinkSaid,
-  ListPage,
-  Person,
-  Submitted,
-} from '@forms/shared/contract';
+import type { AuditEntry, Enquiry, LinkSaid, ListPage, Person, Submitted } from '@forms/shared/contract';
+import { openDayWith } from '../../testing/openDay';
 import { examEntry, register } from '../../testing/registration';
 import { TestServer } from '../../testing/startServer';
 import { addForm } from '../forms/storedForms';
 
-const openDay: FormDefinition = {
-  header: { title: 'Open day' },
-  pages: [
-    {
-      name: 'you',
-      title: 'You',
-      fields: [
-        { name: 'firstName', type: 'input', label: 'First name' },
-        { name: 'lastName', type: 'input', label: 'Last name' },
-        { name: 'email', type: 'email', label: 'Email' },
-      ],
-    },
-  ],
-};
+const openDay = openDayWith();
 
 let server: TestServer;
 let staff: { cookie: string };

@@ -84,7 +84,7 @@ function embedded(dataDir: string): SqliteDialect {
   // which takes a deletion a third longer and nothing else. 64 MB of it stay in memory: with the 2 MB that it takes by
   // itself, what is read of very many rows is fetched from the file again and again.
   database.exec(
-    'PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL; PRAGMA foreign_keys = ON; PRAGMA secure_delete = ON; PRAGMA busy_timeout = 0; PRAGMA cache_size = -65536;',
+    'PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL; PRAGMA foreign_keys = ON; PRAGMA secure_delete = ON; PRAGMA cache_size = -65536; PRAGMA busy_timeout = 0;',
   );
   return new TransactionalSqlite(database);
 }
