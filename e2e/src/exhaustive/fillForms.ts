@@ -1,3 +1,4 @@
+import { join } from 'node:path';
 import type { ElementHandle } from 'puppeteer';
 import type { Visitor } from '../visitor';
 
@@ -46,7 +47,7 @@ async function agrees(visitor: Visitor): Promise<void> {
 }
 
 const nextYear = new Date().getFullYear() + 1;
-const letter = `${__dirname}/letter.pdf`;
+const letter = join(__dirname, '../journeys/letter.pdf');
 const own =
   'Because small groups suit me, and because I would like to read medicine: I have volunteered at the hospice.';
 
