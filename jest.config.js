@@ -9,7 +9,13 @@ const onceMore = file('shared/testing/once-more.ts');
 
 const inBrowserLike = (name) => {
   const tests = appTests(file(name));
-  return { ...tests, displayName: name, setupFilesAfterEnv: [...tests.setupFilesAfterEnv, onceMore] };
+  return {
+    ...tests,
+    displayName: name,
+    runtime: file('shared/testing/kept/browserRuntime.js'),
+    testEnvironment: file('shared/testing/kept/browserEnvironment.js'),
+    setupFilesAfterEnv: [...tests.setupFilesAfterEnv, onceMore],
+  };
 };
 const inNode = (name) => ({
   ...base,
@@ -18,6 +24,13 @@ const inNode = (name) => ({
   testEnvironment: 'node',
   testMatch: ['<rootDir>/src/**/*.test.ts'],
 });
+/** The server's, whose modules are loaded once in a worker and not once in a file. */
+const ofServer = {
+  ...inNode('api'),
+  runtime: file('shared/testing/kept/serverRuntime.js'),
+  testEnvironment: file('shared/testing/kept/serverEnvironment.js'),
+  setupFilesAfterEnv: [onceMore],
+};
 
 /** Dates once more, in zones on both sides of the date line and half an hour beside it. */
 const zones = ['Europe/London', 'Pacific/Kiritimati', 'America/St_Johns', 'Pacific/Pago_Pago'];
@@ -73,11 +86,10 @@ const besides = [
   'platform/{backup,keys}',
 ];
 const onPostgres = (displayName, testMatch) => ({
-  ...inNode('api'),
+  ...ofServer,
   displayName,
   testMatch: testMatch.map((path) => `<rootDir>/src/${path}.test.ts`),
   globals: { onPostgres: true },
-  setupFilesAfterEnv: [onceMore],
   globalSetup: file('api/src/testing/postgresSetup.ts'),
   globalTeardown: file('api/src/testing/postgresTeardown.ts'),
 });
@@ -107,8 +119,7 @@ module.exports = {
     { ...inNode('shared'), displayName: 'builds', testMatch: ['<rootDir>/{versions,webpack}/**/*.test.ts'] },
     ...zones.map(datesIn),
     {
-      ...inNode('api'),
-      setupFilesAfterEnv: [onceMore],
+      ...ofServer,
       globalSetup: file('api/src/testing/setup.ts'),
       globalTeardown: file('api/src/testing/teardown.ts'),
       testPathIgnorePatterns: ['/node_modules/', '\\.postgres\\.test\\.ts$'],

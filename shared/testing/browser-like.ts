@@ -10,7 +10,7 @@ globalThis.ResizeObserver ??= class {
 
 // antd writes thousands of rules that nothing is drawn with here: jsdom would match each of them for every control that a
 // test looks for by its role.
-Object.defineProperty(HTMLStyleElement.prototype, 'innerHTML', { get: () => '', set() {} });
+Object.defineProperty(HTMLStyleElement.prototype, 'innerHTML', { configurable: true, get: () => '', set() {} });
 
 // jsdom refuses a pseudo-element's style aloud; antd asks for a scrollbar's.
 const styleOf = window.getComputedStyle.bind(window);

@@ -163,9 +163,10 @@ describe('an invitation by letter', () => {
     const byStaff = { json: { language: 'en-GB' }, headers: staff };
     expect((await server.send(`/api/users/${ana.id}/invitation`, byStaff)).status).toBe(403);
     await invite(ana.id);
+    await letterTo(ana);
     await withdraw(ana.id);
     await invite(ana.id);
-    await enter(tokenIn(await letterTo(ana)));
+    await enter(tokenIn(await letterTo(ana, 2)));
     const audit = (await (await server.send('/api/audit', { headers: admin })).json()) as {
       rows: { call: string; record: string; detail: string }[];
     };

@@ -1,0 +1,64 @@
+const JsdomWithFetch = require('../jsdom-with-fetch');
+const forgetRun = require('./forgetRun');
+const standsAlone = require('./standsAlone');
+
+let kept;
+
+/** A window for all files of a worker, empty at the start of each. */
+class KeptWindow extends JsdomWithFetch {
+  long = new Set();
+
+  constructor(config, context) {
+    const console = new Proxy({}, { get: (_, name) => kept.global.console[name] });
+    super(config, { ...context, console });
+    for (const name of ['setTimeout', 'setInterval']) this.noteLongOnes(name);
+  }
+
+  /** Short ones are let run: one of them may be the scheduler of React, which would wait for it for ever. */
+  noteLongOnes(name) {
+    const { global, long } = this;
+    const start = global[name];
+    global[name] = (act, wait, ...given) => {
+      const timer = start(act, wait, ...given);
+      if (name === 'setInterval' || wait >= 500) long.add(timer);
+      return timer;
+    };
+  }
+
+  begin() {
+    this.before = Object.getOwnPropertyDescriptors(this.global);
+  }
+
+  async teardown() {
+    const { document, history, localStorage, sessionStorage } = this.global;
+    this.fakeTimersModern.dispose();
+    forgetRun(this.global);
+    document.head.replaceChildren();
+    document.body.replaceChildren();
+    for (const element of [document.documentElement, document.body])
+      for (const name of element.getAttributeNames()) element.removeAttribute(name);
+    for (const storage of [localStorage, sessionStorage]) storage.clear();
+    history.replaceState(null, '', '/');
+    this.putBack();
+    for (const timer of this.long) this.global.clearTimeout(timer);
+    this.long.clear();
+  }
+
+  /** What the file set on the window, or put in place of what was there. */
+  putBack() {
+    const { before, global } = this;
+    for (const [name, now] of Object.entries(Object.getOwnPropertyDescriptors(global))) {
+      const was = before[name];
+      if (!was && now.configurable) delete global[name];
+      else if (was && 'value' in was && was.value !== now.value) Object.defineProperty(global, name, was);
+    }
+  }
+}
+
+/** Where a file of a part's tests runs: in the window whose libraries stand loaded (browserRuntime.js), if it can. */
+module.exports = function environmentFor(config, context) {
+  if (standsAlone(context.testPath)) return new JsdomWithFetch(config, context);
+  kept ??= new KeptWindow(config, context);
+  kept.begin();
+  return kept;
+};

@@ -1,0 +1,27 @@
+const { default: Runtime } = require('jest-runtime');
+
+/** Libraries but those that set something up around each file's tests. */
+const stays = /\/node_modules\/(?!@testing-library\/(react|jest-dom)\/|@stripe\/|fake-indexeddb\/|idb\/)/;
+
+class KeptRuntime extends Runtime {
+  teardown() {
+    this.restoreAllMocks();
+    const { internalModuleRegistry, moduleRegistry, mockRegistry, moduleMockRegistry } = this.registries;
+    for (const registry of [internalModuleRegistry, mockRegistry, moduleMockRegistry]) registry.clear();
+    for (const file of moduleRegistry.keys()) if (!stays.test(file)) moduleRegistry.delete(file);
+    this.mockState.clear();
+    this.testMainModule.reset();
+    this.testState.state = 'loading';
+  }
+}
+
+const kept = new WeakMap();
+
+/** Goes on from file to file with the libraries that stand loaded in the window: React, antd and their kin take longer to load than most tests. */
+module.exports = function runtimeFor(config, environment, ...rest) {
+  if (!environment.begin) return new Runtime(config, environment, ...rest);
+  const runtime = kept.get(environment) ?? new KeptRuntime(config, environment, ...rest);
+  kept.set(environment, runtime);
+  const testPath = rest[4];
+  return Object.assign(runtime, { _config: config, _testPath: testPath });
+};
