@@ -24,13 +24,13 @@ const inNode = (name) => ({
   testEnvironment: 'node',
   testMatch: ['<rootDir>/src/**/*.test.ts'],
 });
-/** The server's, whose modules are loaded once in a worker and not once in a file. */
-const ofServer = {
-  ...inNode('api'),
+/** Whose modules are loaded once in a worker and not once in a file. */
+const loadedOnce = (name) => ({
+  ...inNode(name),
   runtime: file('shared/testing/kept/serverRuntime.js'),
   testEnvironment: file('shared/testing/kept/serverEnvironment.js'),
   setupFilesAfterEnv: [onceMore],
-};
+});
 
 /** Dates once more, in zones on both sides of the date line and half an hour beside it. */
 const zones = ['Europe/London', 'Pacific/Kiritimati', 'America/St_Johns', 'Pacific/Pago_Pago'];
@@ -86,7 +86,7 @@ const besides = [
   'platform/{backup,keys}',
 ];
 const onPostgres = (displayName, testMatch) => ({
-  ...ofServer,
+  ...loadedOnce('api'),
   displayName,
   testMatch: testMatch.map((path) => `<rootDir>/src/${path}.test.ts`),
   globals: { onPostgres: true },
@@ -119,7 +119,7 @@ module.exports = {
     { ...inNode('shared'), displayName: 'builds', testMatch: ['<rootDir>/{versions,webpack}/**/*.test.ts'] },
     ...zones.map(datesIn),
     {
-      ...ofServer,
+      ...loadedOnce('api'),
       globalSetup: file('api/src/testing/setup.ts'),
       globalTeardown: file('api/src/testing/teardown.ts'),
       testPathIgnorePatterns: ['/node_modules/', '\\.postgres\\.test\\.ts$'],

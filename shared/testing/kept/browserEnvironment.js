@@ -3,6 +3,8 @@ const forgetRun = require('./forgetRun');
 const standsAlone = require('./standsAlone');
 
 let kept;
+/** Interfaces that tests put others in place of: jsdom's window lists none of its own. */
+const unlisted = ['XMLHttpRequest'];
 
 /** A window for all files of a worker, empty at the start of each. */
 class KeptWindow extends JsdomWithFetch {
@@ -25,8 +27,11 @@ class KeptWindow extends JsdomWithFetch {
     };
   }
 
-  begin() {
-    this.before = Object.getOwnPropertyDescriptors(this.global);
+  /** Called once the window has what every file begins with. */
+  async setup() {
+    const { global } = this;
+    this.before = Object.getOwnPropertyDescriptors(global);
+    for (const name of unlisted) this.before[name] = Object.getOwnPropertyDescriptor(global, name);
   }
 
   async teardown() {
@@ -47,11 +52,10 @@ class KeptWindow extends JsdomWithFetch {
   /** What the file set on the window, or put in place of what was there. */
   putBack() {
     const { before, global } = this;
-    for (const [name, now] of Object.entries(Object.getOwnPropertyDescriptors(global))) {
-      const was = before[name];
-      if (!was && now.configurable) delete global[name];
-      else if (was && 'value' in was && was.value !== now.value) Object.defineProperty(global, name, was);
-    }
+    for (const [name, was] of Object.entries(before))
+      if ('value' in was && was.value !== global[name]) Object.defineProperty(global, name, was);
+    for (const [name, { configurable }] of Object.entries(Object.getOwnPropertyDescriptors(global)))
+      if (configurable && !(name in before)) delete global[name];
   }
 }
 
@@ -59,6 +63,5 @@ class KeptWindow extends JsdomWithFetch {
 module.exports = function environmentFor(config, context) {
   if (standsAlone(context.testPath)) return new JsdomWithFetch(config, context);
   kept ??= new KeptWindow(config, context);
-  kept.begin();
   return kept;
 };

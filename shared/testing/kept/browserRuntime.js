@@ -1,7 +1,7 @@
 const { default: Runtime } = require('jest-runtime');
 
 /** Libraries but those that set something up around each file's tests. */
-const stays = /\/node_modules\/(?!@testing-library\/(react|jest-dom)\/|@stripe\/|fake-indexeddb\/|idb\/)/;
+const stays = /\/node_modules\/(?!@testing-library\/(react|jest-dom)\/|@stripe\/|fake-indexeddb\/|idb\/|css\.escape\/)/;
 
 class KeptRuntime extends Runtime {
   teardown() {
@@ -19,7 +19,7 @@ const kept = new WeakMap();
 
 /** Goes on from file to file with the libraries that stand loaded in the window: React, antd and their kin take longer to load than most tests. */
 module.exports = function runtimeFor(config, environment, ...rest) {
-  if (!environment.begin) return new Runtime(config, environment, ...rest);
+  if (!environment.putBack) return new Runtime(config, environment, ...rest);
   const runtime = kept.get(environment) ?? new KeptRuntime(config, environment, ...rest);
   kept.set(environment, runtime);
   const testPath = rest[4];

@@ -93,7 +93,9 @@ test('one that is merged leads to the other, offers nothing to change but notes,
     return anEnquiry;
   });
   await userEvent.click(into.getByRole('button', { name: 'Take apart again' }));
-  expect(await part('Probably sent twice')).toBeInTheDocument();
+  const twice = within(await part('Probably sent twice'));
+  const button = twice.getByRole('button', { name: `Merge into ${other.reference}…` });
+  await waitFor(() => expect(button).toHaveFocus());
   expect(sent()).toMatchObject([{ body: { into: null, version: 2 } }]);
   expect(services.toast).toHaveBeenCalledWith({
     kind: 'positive',

@@ -2,24 +2,28 @@ import { type Duplicate, type Enquiry, type Merged, shortDay } from '@forms/shar
 import { Link } from '@forms/shared/platform/routing';
 import { Button } from '@forms/shared/platform/ui';
 import { StatusSign } from '@forms/shared/platform/ui/status';
-import { useEffect, useRef } from 'react';
+import { useRef } from 'react';
 import { PlainEntries } from '../../people/PlainEntries';
 import { Part } from '../../record/Record';
 import { useMerge } from './useMerge';
+
+/** In place of a duplicate's id: the button that takes apart again. */
+const UNDO = 'undo';
 
 /** Which others were probably sent for the same as an enquiry, and with which it is merged; nothing where there are none. */
 export function Merging({ enquiry, duplicates }: { enquiry: Enquiry; duplicates: readonly Duplicate[] }) {
   const { reference, mergedInto, mergedFrom } = enquiry;
   const { merge, takeApart, isMerging } = useMerge(enquiry);
-  const undo = useRef<HTMLButtonElement>(null);
-  const isByHand = useRef(false);
-  // What was pressed is gone then: whoever goes by keyboard stands at what undoes it.
-  useEffect(() => {
-    if (mergedInto && isByHand.current) undo.current?.focus();
-  }, [mergedInto]);
-  const choose = async (into: Duplicate) => {
-    isByHand.current = true;
-    isByHand.current = await merge(into);
+  // What was pressed is gone then: whoever goes by keyboard stands at what undoes it, once that comes.
+  const toFocus = useRef<string>(undefined);
+  const focusing = (button: HTMLElement | null, what: string) => {
+    if (!button || toFocus.current !== what) return;
+    toFocus.current = undefined;
+    button.focus();
+  };
+  const change = async (undone: string, by: () => Promise<boolean>) => {
+    toFocus.current = undone;
+    if (!(await by())) toFocus.current = undefined;
   };
   return (
     <>
@@ -31,7 +35,11 @@ export function Merging({ enquiry, duplicates }: { enquiry: Enquiry; duplicates:
                 ...entryOf(mergedInto),
                 quiet: `Nothing on ${reference} changes meanwhile.`,
                 end: (
-                  <Button ref={undo} loading={isMerging} onClick={() => void takeApart(mergedInto)}>
+                  <Button
+                    ref={(button) => focusing(button, UNDO)}
+                    loading={isMerging}
+                    onClick={() => void change(mergedInto.id, () => takeApart(mergedInto))}
+                  >
                     Take apart again
                   </Button>
                 ),
@@ -50,7 +58,11 @@ export function Merging({ enquiry, duplicates }: { enquiry: Enquiry; duplicates:
               end: (
                 <>
                   <StatusSign status={each.status} />
-                  <Button loading={isMerging} onClick={() => void choose(each)}>
+                  <Button
+                    ref={(button) => focusing(button, each.id)}
+                    loading={isMerging}
+                    onClick={() => void change(UNDO, () => merge(each))}
+                  >
                     Merge into {each.reference}…
                   </Button>
                 </>
