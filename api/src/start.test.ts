@@ -162,7 +162,7 @@ describe('a start', () => {
   it('on a port that another server has says so and ends', async () => {
     onBegun();
     await run(port, dataDir).greeted();
-    const otherData = mkdtempSync(join(tmpdir(), 'forms-start-'));
+    const otherData = newFolder();
     const second = run(port, otherData);
     expect(await second.ended()).toBe(1);
     expect(second.printed.trim()).toBe(`Port ${port} is taken: stop the server that listens there, or set PORT.`);

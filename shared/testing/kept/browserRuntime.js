@@ -1,6 +1,6 @@
 const { default: Runtime } = require('jest-runtime');
 
-/** Libraries but those that set something up around each file's tests. */
+/** Libraries but those that set something up around each file's tests, or a global as they load: what a file set is taken back after it. */
 const stays = /\/node_modules\/(?!@testing-library\/(react|jest-dom)\/|@stripe\/|fake-indexeddb\/|idb\/|css\.escape\/)/;
 
 class KeptRuntime extends Runtime {
