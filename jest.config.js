@@ -102,13 +102,12 @@ if (!hasFirefox)
   console.warn('Firefox is not installed (on Debian: apt-get install firefox-esr): its journeys are left out.');
 
 const inBrowsers = (displayName, folder) => ({
-  ...inNode('e2e'),
+  ...loadedOnce('e2e'),
   displayName,
   testMatch: [`<rootDir>/${folder}/*.test.ts`],
   ...(hasFirefox ? {} : { testPathIgnorePatterns: ['/node_modules/', 'firefox'] }),
   globalSetup: file('e2e/src/product-and-browser.ts'),
   globalTeardown: file('e2e/src/close-browsers.ts'),
-  setupFilesAfterEnv: [onceMore],
 });
 
 /** `npm test` leaves out the projects called exhaustive: `npm run test:exhaustive`. */
