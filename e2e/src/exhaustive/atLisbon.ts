@@ -100,7 +100,7 @@ const english = wordsIn([
 ]);
 const ENGLISH = [...english].filter((word) => !portuguese.has(word) && !names.has(word));
 
-/** The texts that stand on a page as Portuguese, or in a list of it, and have an English word. */
+/** The texts that stand on a page as Portuguese, or in a list of it, and have an English word, or an amount as English writes it. */
 export const englishOn = (visitor: Visitor): Promise<string[]> =>
   visitor.page.evaluate((words) => {
     const known = new Set(words);
@@ -114,6 +114,7 @@ export const englishOn = (visitor: Visitor): Promise<string[]> =>
           .match(/\p{L}[\p{L}-]*\p{L}/gu)
           ?.filter((word) => known.has(word));
       if (text && found && found.length > 0) texts.push(`${text} (${found})`);
+      if (text && /£\s?\d|^\d+\.\d\d?$|\d\.\d\d\s?£/.test(text.trim())) texts.push(`${text} (an amount)`);
     };
     for (const element of document.body.querySelectorAll('*')) {
       if (element.closest('script, style')) continue;

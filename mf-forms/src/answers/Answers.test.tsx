@@ -1,4 +1,5 @@
 import { type FormDefinition, routes } from '@forms/shared/contract';
+import { speak } from '@forms/shared/platform/words';
 import { fakeServer, renderInHost } from '@forms/shared/testing';
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
@@ -71,7 +72,10 @@ beforeEach(() => {
   server = fakeServer();
   server.answer(routes.titles, [{ id: 'dr', label: 'Dr' }]);
 });
-afterEach(() => server.stop());
+afterEach(() => {
+  speak('en-GB');
+  server.stop();
+});
 
 const answerTo = (label: string) => screen.getByText(label, { selector: 'dt' }).nextElementSibling;
 
@@ -114,4 +118,28 @@ test('a page’s answers can be changed where that is offered', async () => {
   renderInHost(<Answers definition={definition} pages={pages} onChange={onChange} />);
   await userEvent.click(screen.getByRole('button', { name: 'Change About you' }));
   expect(onChange).toHaveBeenCalledWith(definition.pages[0]);
+});
+
+test('a number with decimals has a comma in Portuguese, and in English it stays as it was sent', () => {
+  const rates: FormDefinition = {
+    header: { title: 'Rates' },
+    pages: [
+      {
+        name: 'you',
+        title: 'You',
+        fields: [
+          { name: 'rate', type: 'input', label: 'Rate', validation: { currency: true } },
+          { name: 'hours', type: 'input', label: 'Hours', validation: { decimal: true } },
+          { name: 'set', type: 'input', label: 'Set' },
+        ],
+      },
+    ],
+  };
+  const sent = [{ name: 'you', values: { rate: '38.50', hours: '7.5', set: '2.10' } }];
+  const { unmount } = renderInHost(<Answers definition={rates} pages={sent} />);
+  expect(['Rate', 'Hours'].map((label) => answerTo(label)?.textContent)).toEqual(['38.50', '7.5']);
+  unmount();
+  speak('pt-PT');
+  renderInHost(<Answers definition={rates} pages={sent} />);
+  expect(['Rate', 'Hours', 'Set'].map((label) => answerTo(label)?.textContent)).toEqual(['38,50', '7,5', '2.10']);
 });

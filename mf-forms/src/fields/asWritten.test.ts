@@ -11,12 +11,12 @@ import asWritten from './asWritten.json';
 import { dateMeant } from './date/dateMeant';
 
 /**
- * Dates, telephone numbers, postcodes and candidate numbers as people write them. `means` is what is sent, `choices` what
+ * Dates, telephone numbers, postcodes, candidate numbers, amounts and numbers as people write them. `means` is what is sent, `choices` what
  * the person is asked to choose from, `nothing` is refused. What a person would know and we do not is `unread`: with
  * what is sent instead, or null where it is refused.
  */
 interface Written {
-  what: 'date' | 'phone' | 'postcode' | 'uci' | 'uln';
+  what: 'date' | 'phone' | 'postcode' | 'uci' | 'uln' | 'amount' | 'number';
   /** Which date is asked for, or at which campus. */
   where: string;
   written: string[];
@@ -38,6 +38,8 @@ const fields: Record<Exclude<Written['what'], 'date'>, FieldDefinition> = {
   phone: { name: 'phone', type: 'input', validation: { phone: true, minLength: 7, maxLength: 20 } },
   postcode: { name: 'postcode', type: 'input', autocomplete: 'billing postal-code', maxlength: 12 },
   uci: { name: 'uci', type: 'input', validation: { alphaNum: true, minLength: 13, maxLength: 13 } },
+  amount: { name: 'rate', type: 'input', validation: { currency: true } },
+  number: { name: 'hours', type: 'input', validation: { decimal: true } },
   uln: { name: 'uln', type: 'input', validation: { numeric: true, minLength: 10, maxLength: 10 } },
 };
 

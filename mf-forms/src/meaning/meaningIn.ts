@@ -1,5 +1,7 @@
 import { askedRules, type Campus, type FieldDefinition, type MeaningOf, tidy } from '@forms/shared/contract';
+import { amountMeant } from './amountMeant';
 import { codeMeant } from './codeMeant';
+import { decimalMeant } from './decimalMeant';
 import { phoneMeant } from './phoneMeant';
 import { postcodeMeant } from './postcodeMeant';
 
@@ -23,6 +25,8 @@ function readerOf(field: FieldDefinition, campus: Campus): ((text: string) => st
   if (field.type !== 'input') return undefined;
   const rules = askedRules(field);
   if (rules.has('phone')) return (text) => phoneMeant(text, campus);
+  if (rules.has('currency')) return (text) => amountMeant(text, campus);
+  if (rules.has('decimal')) return (text) => decimalMeant(text, campus);
   if (/(^| )postal-code$/.test(field.autocomplete ?? '')) return (text) => postcodeMeant(text, campus);
   const length = Number(rules.get('maxLength'));
   const isCode = rules.has('numeric') || rules.has('alphaNum');

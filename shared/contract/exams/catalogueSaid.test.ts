@@ -17,6 +17,12 @@ test('series are Portuguese wherever they stand, exams as their board calls them
   expect(inPortuguese('Examination entries, Summer 2027')).toBe('Inscrições em exames, Verão de 2027');
 });
 
+test('an amount within a line is written as Portuguese writes one', () => {
+  expect(inPortuguese('Lessons (3 × £1,045.50)')).toBe('Lessons (3 × 1045,50\u00a0£)');
+  expect(inPortuguese('-£5.00')).toBe('-5,00\u00a0£');
+  expect(catalogueSaid('Lessons (3 × £45.50)', 'en-GB')).toBe('Lessons (3 × £45.50)');
+});
+
 test('Oxford’s stay as they are, and so does what staff wrote themselves', () => {
   expect(catalogueSaid('Certificate postage fee', 'en-GB')).toBe('Certificate postage fee');
   for (const text of ['Entry to the Summer 2027 school of arts', 'A room in January', '']) {

@@ -1,3 +1,4 @@
+import { formatPence } from '../money/money';
 import type { Language } from '../product';
 
 /** Series by the words that come before their year, and when their papers are sat. */
@@ -28,31 +29,37 @@ export interface SaidPart {
   language: Language;
 }
 
-/** What the catalogue says stands at the beginning of a text, a series anywhere before a comma or the end. */
+/** What the catalogue says stands at the beginning of a text, a series before a comma or the end, amounts anywhere. */
 const ofCatalogue = new RegExp(
   `^(?:${Object.keys(beginnings)
     .sort((one, other) => other.length - one.length)
-    .join('|')})(?=,|$)|\\b(January|Summer|Autumn) (\\d{4})( \\([\\w ]+\\))?(?=[,:]|$)`,
+    .join('|')})(?=,|$)|\\b(January|Summer|Autumn) (\\d{4})( \\([\\w ]+\\))?(?=[,:]|$)|(-?£[\\d,]+\\.\\d\\d)`,
   'g',
 );
 
 /**
- * A text that the catalogue made, as the name of a series or a line of an invoice, in pieces: series, fees, stages and
- * kinds of papers in the language wanted; exams as their board calls them. What staff wrote in other words stays theirs.
+ * A text that the catalogue made, as the name of a series or a line of an invoice, in pieces: series, fees, stages,
+ * kinds of papers and amounts in the language wanted; exams as their board calls them. What staff wrote in other words
+ * stays theirs.
  */
 export function catalogueParts(text: string, language: Language): SaidPart[] {
   if (language === 'en-GB') return [{ text, language }];
   const parts: SaidPart[] = [];
   let at = 0;
   for (const found of text.matchAll(ofCatalogue)) {
-    const [whole, season, year, sat = ''] = found;
+    const [whole] = found;
     if (found.index > at) parts.push({ text: text.slice(at, found.index), language: 'en-GB' });
-    const said = season ? `${series[season]} de ${year}${months[sat] ?? sat}` : (beginnings[whole] ?? whole);
-    parts.push({ text: said, language });
+    parts.push({ text: inPortuguese(found), language });
     at = found.index + whole.length;
   }
   if (at < text.length) parts.push({ text: text.slice(at), language: 'en-GB' });
   return parts;
+}
+
+function inPortuguese([whole, season, year, sat = '', pounds]: RegExpExecArray): string {
+  if (season) return `${series[season]} de ${year}${months[sat] ?? sat}`;
+  if (pounds) return formatPence(Math.round(Number(pounds.replace(/[£,]/g, '')) * 100), 'pt-PT');
+  return beginnings[whole] ?? whole;
 }
 
 /** The same in one piece, for what is no page. */

@@ -1,6 +1,8 @@
 import type { RuleMessages } from './rules';
 
 const plural = (count: number, one: string, many: string) => `${count} ${count === 1 ? one : many}`;
+const numbers = new Intl.NumberFormat('pt-PT', { maximumFractionDigits: 20 });
+const figure = (number: number) => numbers.format(number);
 const files = (count: number) => plural(count, 'ficheiro', 'ficheiros');
 const entries = (count: number) => plural(count, 'entrada', 'entradas');
 const characters = (count: number) => plural(count, 'carácter', 'caracteres');
@@ -25,9 +27,9 @@ export const portugueseRuleMessages: RuleMessages = {
   minEntries: (least) => `Adicione pelo menos ${entries(least)}`,
   maxEntries: (most) => `Adicione no máximo ${entries(most)}`,
   betweenEntries: (least, most) => `Adicione entre ${least} e ${entries(most)}`,
-  betweenNumbers: (least, most) => `Introduza um número entre ${least} e ${most}`,
-  minValue: (least) => `Introduza um número não inferior a ${least}`,
-  maxValue: (most) => `Introduza um número não superior a ${most}`,
+  betweenNumbers: (least, most) => `Introduza um número entre ${figure(least)} e ${figure(most)}`,
+  minValue: (least) => `Introduza um número não inferior a ${figure(least)}`,
+  maxValue: (most) => `Introduza um número não superior a ${figure(most)}`,
   sameAs: (label) => `O campo tem de coincidir com ${label}`,
   alpha: 'Apenas letras (sem espaços)',
   alphaSpace: 'Apenas letras e espaços',

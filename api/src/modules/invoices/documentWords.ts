@@ -1,11 +1,4 @@
-import {
-  CURRENCY,
-  catalogueSaid,
-  type EntryKind,
-  EXEMPTION,
-  entryKindLabels,
-  formatPence,
-} from '@forms/shared/contract';
+import { catalogueSaid, type EntryKind, EXEMPTION, entryKindLabels, formatPence } from '@forms/shared/contract';
 import { writtenDay } from '../../platform/days';
 import { type FrameWords, frameWords } from '../../platform/pdf/frameWords';
 import { NO_BANK_DETAILS, paymentReference } from './howToPay';
@@ -116,14 +109,12 @@ export const inEnglish: DocumentWords = {
   acceptedAt: (time) => `Accepted on ${time}`,
 };
 
-const pounds = new Intl.NumberFormat('pt-PT', { style: 'currency', currency: CURRENCY });
-
 /** Portuguese law knows invoices of certified software alone: this asks for money, and is called nothing else. */
 export const inPortuguese: DocumentWords = {
   ...frameWords['pt-PT'],
   timeZone: 'Europe/Lisbon',
   line: (description) => catalogueSaid(description, 'pt-PT'),
-  money: (pence) => pounds.format(pence / 100),
+  money: (pence) => formatPence(pence, 'pt-PT'),
   day: (isoDay) => writtenDay(isoDay, 'pt-PT'),
   invoice: (number) => `Pedido de pagamento ${number}`,
   receipt: (number) => `Pedido de pagamento ${number}: pago`,

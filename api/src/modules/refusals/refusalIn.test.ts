@@ -1,7 +1,8 @@
 import { execFileSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { ruleMessages, totalReached } from '@forms/shared/contract';
+import { NO_CARD, ruleMessages, totalReached } from '@forms/shared/contract';
+import { otherAmount } from '../payments/cardPayments';
 import { words } from './portuguese';
 import { refusalIn } from './refusalIn';
 
@@ -19,6 +20,10 @@ test('what is filled into a refusal stands in the Portuguese too, a day in its w
   expect(inPortuguese('Entries for Art open on a Monday. Please delete it or choose another.')).toBe(
     'As inscrições em Art abrem em a Monday. Elimine o exame ou escolha outro.',
   );
+  expect(inPortuguese(otherAmount(107550).message)).toBe('O valor a pagar é 1075,50\u00a0£.');
+  expect(inPortuguese(NO_CARD.message)).toBe(
+    'Um cartão pode pagar valores de 0,30\u00a0£ a 999\u00a0999,99\u00a0£. Escolha outra forma de pagamento.',
+  );
   expect(inPortuguese('That was too often. Please wait 5 seconds and try again.')).toBe(
     'Demasiadas vezes. Aguarde 5 segundos e tente de novo.',
   );
@@ -26,6 +31,7 @@ test('what is filled into a refusal stands in the Portuguese too, a day in its w
 
 test('rules say theirs in Portuguese, and what is not known stays English', () => {
   expect(inPortuguese(ruleMessages.required)).toBe('Campo obrigatório');
+  expect(inPortuguese(ruleMessages.minValue(45.5))).toBe('Introduza um número não inferior a 45,5');
   expect(inPortuguese(ruleMessages.betweenFiles(1, 3))).toBe('Carregue entre 1 e 3 ficheiros');
   expect(inPortuguese('Somebody with this email address is here already.')).toBe(
     'Somebody with this email address is here already.',
