@@ -17,6 +17,7 @@ import { addNote, endMentions } from './comments';
 import { exportedEnquiry } from './exportedEnquiry';
 import { formAnswered } from './formAnswered';
 import { everyEnquiry, everyOf, listEnquiries } from './listEnquiries';
+import { lockUnmerged } from './lockEnquiry';
 import { countQueues } from './queues';
 import { selectedEnquiries } from './selectedEnquiries';
 import { allTags, enquiryById } from './storedEnquiries';
@@ -71,7 +72,10 @@ export async function serveEnquiries(app: App): Promise<void> {
   );
 
   serve(app, routes.sendLetterAgain, async ({ params: { id, letterId }, session }) => {
-    await db.transaction().execute((trx) => sendAgain(trx, { enquiryId: id, letterId }, session.name));
+    await db.transaction().execute(async (trx) => {
+      await lockUnmerged(trx, id);
+      await sendAgain(trx, { enquiryId: id, letterId }, session.name);
+    });
     return enquiryById(db, id);
   });
 }

@@ -5,6 +5,7 @@ import type { App } from '../../platform/http/app';
 import { serve } from '../../platform/http/serve';
 import type { DiskSpace } from '../../platform/storage/diskSpace';
 import { mustSee } from '../areas/mustSee';
+import { mustNotBeMerged } from '../merges/storedMerges';
 import { noSuchFile } from './permittedFile';
 import type { Fields } from './receiveUpload';
 import { removeFile } from './removeFile';
@@ -55,7 +56,7 @@ async function sessionsOf(fields: Fields): Promise<Whose> {
   return { entityType: 'session', entityId: session };
 }
 
-/** The entity that staff's upload names; the staff's own files without one. Throws 400, 404 and 403. */
+/** The entity that staff's upload names; the staff's own files without one. Throws 400, 404, 403, and 409 for a duplicate. */
 async function entitysOf(db: Database, session: Session, fields: Fields): Promise<Whose> {
   const named = fields.get('entityType') ?? 'staff';
   const entityType = entityTypes.find((type) => type === named);
@@ -65,5 +66,6 @@ async function entitysOf(db: Database, session: Session, fields: Fields): Promis
   const enquiry = await db.selectFrom('enquiries').select('id').where('id', '=', entityId).executeTakeFirst();
   if (!enquiry) throw notFound('enquiry');
   await mustSee(db, session, entityId);
+  await mustNotBeMerged(db, entityId);
   return { entityType, entityId };
 }

@@ -156,7 +156,7 @@ it('A tutor to whom both are assigned teaches from the one that stays.', async (
   expect(await listedFor()).toEqual([first.id]);
 });
 
-it('Nothing is changed on it, by one or by many at once, until it is taken apart; notes are still taken.', async () => {
+it('Nothing is changed on it, sent from it again or added to its files, by one or by many at once, until it is taken apart; notes are still taken.', async () => {
   const [first, second] = await twice('unchanged');
   await merged(second.id, first.id);
   const { version } = await enquiryOf(second.id);
@@ -168,6 +168,14 @@ it('Nothing is changed on it, by one or by many at once, until it is taken apart
   expect(await answerTo(`${path}/invoice`, { json: {} })).toMatchObject(refused);
   const answers = { pages: (await enquiryOf(second.id)).pages, version: 0, reason: 'Typo' };
   expect(await answerTo(`${path}/answers`, { method: 'PUT', json: answers })).toMatchObject(refused);
+  const [letter] = (await enquiryOf(second.id)).mail;
+  expect(await answerTo(`${path}/letters/${letter?.id}/again`, { method: 'POST', json: {} })).toMatchObject(refused);
+  const body = new FormData();
+  body.set('entityType', 'enquiry');
+  body.set('entityTypeId', second.id);
+  body.set('file', new Blob(['%PDF-1.7']), 'report.pdf');
+  const upload = await server.send('/api/system/uploader', { method: 'POST', body, headers: staff });
+  expect({ status: upload.status, ...((await upload.json()) as object) }).toMatchObject(refused);
   const { id } = (await (
     await server.send('/api/bulk-changes', {
       headers: staff,

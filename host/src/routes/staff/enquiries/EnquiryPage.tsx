@@ -93,7 +93,13 @@ export function EnquiryPage({ hash }: { hash: string }) {
         <EnquiryAnswers enquiry={data} />
       </Part>
       <Part title="Files of this enquiry">
-        <Remote of="mf-files/FileList" owner={owner} amongOthers fallback={<Loading of="the files" lines={4} />} />
+        <Remote
+          of="mf-files/FileList"
+          owner={owner}
+          amongOthers
+          readOnly={!!mergedInto}
+          fallback={<Loading of="the files" lines={4} />}
+        />
       </Part>
       <Part title="Private links">
         <RevokeLinks enquiryId={hash} />

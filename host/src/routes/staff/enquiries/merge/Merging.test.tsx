@@ -9,7 +9,11 @@ import { anEnquiry } from '../enquiry.fixture';
 const other = { id: '41', reference: 'EX-FIRST2' };
 const hint = { ...other, name: 'Zoë Hall', submittedAt: '2026-11-20T09:00:00.000Z', status: 'inProgress' as const };
 const by = { author: 'Ana Sá', madeAt: '2026-11-22T10:00:00.000Z' };
-const merged: Enquiry = { ...anEnquiry, version: 2, mergedInto: { ...other, ...by } };
+const letter: Enquiry['mail'][number] = {
+  ...{ id: 'letter', kind: 'submission', recipient: 'zoe@example.com', subject: 'We have your form', state: 'sent' },
+  ...{ queuedAt: by.madeAt, sentAt: by.madeAt, lastError: null, fileId: null, seller: null },
+};
+const merged: Enquiry = { ...anEnquiry, version: 2, mail: [letter], mergedInto: { ...other, ...by } };
 
 let server: ReturnType<typeof fakeServer>;
 beforeEach(() => {
@@ -28,7 +32,13 @@ afterEach(() => server.stop());
 function open(confirm = jest.fn(async () => true)) {
   const services = fakeServices({ confirm });
   renderInHost(
-    <RemoteProvider value={(of) => <p>{of}</p>}>
+    <RemoteProvider
+      value={(of, props) => (
+        <p>
+          {of} {JSON.stringify(props)}
+        </p>
+      )}
+    >
       <EnquiryPage hash="42" />
     </RemoteProvider>,
     { services },
@@ -85,7 +95,9 @@ test('one that is merged leads to the other, offers nothing to change but notes,
   expect(into.getByRole('link', { name: other.reference })).toHaveAttribute('href', '/staff/enquiry/41');
   expect(into.getByText('by Ana Sá on 22 Nov 2026')).toBeInTheDocument();
   expect(await screen.findByRole('button', { name: 'Add note' })).toBeInTheDocument();
-  for (const name of [/^Status/, 'Send message', 'Correct answers', /^Merge into/])
+  expect(screen.getByText('We have your form')).toBeInTheDocument();
+  expect(screen.getByText(/^mf-files\/FileList/)).toHaveTextContent('"readOnly":true');
+  for (const name of [/^Send again/, /^Status/, 'Send message', 'Correct answers', /^Merge into/])
     expect(screen.queryByRole('button', { name })).not.toBeInTheDocument();
 
   server.answer(calls.mergeEnquiry, () => {

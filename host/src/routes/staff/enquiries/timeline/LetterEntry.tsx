@@ -5,8 +5,15 @@ import { Button } from '@forms/shared/platform/ui';
 import { staffCalls } from '../../staffCalls';
 import styles from './LetterEntry.module.css';
 
+interface LetterEntryProps {
+  letter: Letter;
+  enquiryId: string;
+  /** Whether it may be sent again: one that a duplicate caused may not. */
+  canSend: boolean;
+}
+
 /** A letter in a timeline: what it says, how far it is, its PDF, and the way to send it again. */
-export function LetterEntry({ letter, enquiryId }: { letter: Letter; enquiryId: string }) {
+export function LetterEntry({ letter, enquiryId, canSend }: LetterEntryProps) {
   const { id, recipient, subject, state, fileId } = letter;
   const { confirm, requestError, toast } = useServices();
   const [sendAgain, { isLoading }] = staffCalls.useHostSendLetterAgainMutation();
@@ -32,15 +39,17 @@ export function LetterEntry({ letter, enquiryId }: { letter: Letter; enquiryId: 
             PDF
           </Link>
         )}
-        <Button
-          size="small"
-          type="text"
-          disabled={isLoading}
-          aria-label={`Send again: ${letterLabel(letter)} to ${recipient}`}
-          onClick={() => void again()}
-        >
-          Send again
-        </Button>
+        {canSend && (
+          <Button
+            size="small"
+            type="text"
+            disabled={isLoading}
+            aria-label={`Send again: ${letterLabel(letter)} to ${recipient}`}
+            onClick={() => void again()}
+          >
+            Send again
+          </Button>
+        )}
       </p>
     </>
   );

@@ -42,7 +42,7 @@ export function Timeline({ enquiry }: { enquiry: Enquiry }) {
       {shown.length === 0 && <p className={styles.none}>None.</p>}
       <ol className={styles.entries}>
         {shown.map((entry) => (
-          <TimelineItem key={entry.key} entry={entry} enquiryId={enquiry.id} />
+          <TimelineItem key={entry.key} entry={entry} enquiry={enquiry} />
         ))}
       </ol>
     </div>

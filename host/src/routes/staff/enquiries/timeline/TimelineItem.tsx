@@ -1,4 +1,11 @@
-import { type EnquiryMessages, formatPence, letterLabel, paymentStepLabels, shownTime } from '@forms/shared/contract';
+import {
+  type Enquiry,
+  type EnquiryMessages,
+  formatPence,
+  letterLabel,
+  paymentStepLabels,
+  shownTime,
+} from '@forms/shared/contract';
 import { StatusSign } from '@forms/shared/platform/ui/status';
 import type { ReactNode } from 'react';
 import { MailDetails } from '../../mail/MailDetails';
@@ -10,7 +17,14 @@ import styles from './TimelineItem.module.css';
 import type { TimelineEntry } from './timelineEntries';
 
 /** One entry of a timeline: what happened, who did it and when, and what was written. */
-export function TimelineItem({ entry, enquiryId }: { entry: TimelineEntry; enquiryId: string }) {
+export function TimelineItem({
+  entry,
+  enquiry,
+}: {
+  entry: TimelineEntry;
+  enquiry: Pick<Enquiry, 'id' | 'mergedInto'>;
+}) {
+  const { id: enquiryId, mergedInto } = enquiry;
   const { at } = entry;
   switch (entry.kind) {
     case 'submitted':
@@ -75,7 +89,7 @@ export function TimelineItem({ entry, enquiryId }: { entry: TimelineEntry; enqui
       const { recipient } = entry.letter;
       return (
         <Item at={at} title={`${letterLabel(entry.letter)} to ${recipient || 'nobody'}`}>
-          <LetterEntry letter={entry.letter} enquiryId={enquiryId} />
+          <LetterEntry letter={entry.letter} enquiryId={enquiryId} canSend={!mergedInto} />
         </Item>
       );
     }
