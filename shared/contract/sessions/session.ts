@@ -53,9 +53,10 @@ export const ownSession = z.object({
   current: z.boolean(),
 });
 export type OwnSession = z.infer<typeof ownSession>;
-/** How somebody was last invited: `sentAt` once the letter went, `lastError` while that fails; `settledAt` is when they came, or when it was withdrawn. */
+/** How somebody was last invited, and in what `language`: `sentAt` once the letter went, `lastError` while that fails; `settledAt` is when they came, or when it was withdrawn. */
 export const invitation = z.object({
   state: z.enum(['invited', 'accepted', 'expired', 'withdrawn']),
+  language: z.enum(languages),
   invitedAt: z.string(),
   expiresAt: z.string(),
   sentAt: z.string().nullable(),

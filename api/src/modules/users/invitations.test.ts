@@ -92,6 +92,7 @@ describe('an invitation by letter', () => {
   it('in Portuguese stays at Lisbon, and says there why it is over', async () => {
     const ana = await added(['Candidate']);
     await invite(ana.id, 'pt-PT');
+    expect(await listed(ana.id)).toMatchObject({ invitation: { language: 'pt-PT' } });
     const letter = await letterTo(ana);
     expect(letter).toContain('The Registrar criou-lhe uma conta');
     expect(letter).toMatch(/\/account\/invitation\?campus=lisbon\s/);

@@ -81,7 +81,7 @@ export async function lastInvitations(db: Database, userId?: string): Promise<Ma
   const rows = await db
     .selectFrom('invitations')
     .leftJoin('jobs', 'jobs.id', 'invitations.id')
-    .select(['userId', 'invitedAt', 'expiresAt', 'sentAt', 'lastError', 'acceptedAt', 'withdrawnAt'])
+    .select(['userId', 'language', 'invitedAt', 'expiresAt', 'sentAt', 'lastError', 'acceptedAt', 'withdrawnAt'])
     .$if(userId !== undefined, (query) => query.where('userId', '=', userId ?? ''))
     .orderBy('invitedAt')
     .orderBy('invitations.id')

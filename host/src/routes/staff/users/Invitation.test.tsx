@@ -8,7 +8,14 @@ import userEvent from '@testing-library/user-event';
 import { UserPage } from './UserPage';
 
 const at = { invitedAt: '2026-11-20T10:00:00.000Z', expiresAt: '2026-11-27T10:00:00.000Z' };
-const waiting: Invitation = { ...at, state: 'invited', sentAt: null, lastError: null, settledAt: null };
+const waiting: Invitation = {
+  ...at,
+  state: 'invited',
+  language: 'en-GB',
+  sentAt: null,
+  lastError: null,
+  settledAt: null,
+};
 const ben: User = {
   ...{ id: '8', name: 'Ben Ode', email: 'ben@example.org', roles: ['Tutor'], active: true },
   ...{ hasPassword: false, hasSecondFactor: false, lastSignIn: null },
@@ -58,6 +65,17 @@ test('who has never signed in is invited, invited again, and no longer', async (
   expect(await (await part()).findByText(`Withdrawn, ${shownTime(at.invitedAt)}`)).toBeInTheDocument();
   expect(screen.queryByRole('button', { name: 'Withdraw invitation' })).not.toBeInTheDocument();
   expect(screen.getByRole('button', { name: 'Invite again' })).toBeInTheDocument();
+});
+
+test('who was invited in Portuguese is invited again in Portuguese, unless another language is chosen', async () => {
+  isNow({ invitation: { ...waiting, language: 'pt-PT' } });
+  open();
+  server.answer(calls.inviteUser, ben);
+  await press('Invite again');
+  await userEvent.click((await part()).getByRole('radio', { name: 'In English' }));
+  await press('Invite again');
+  const bodies = server.heard.filter(({ route }) => route === calls.inviteUser).map(({ body }) => body);
+  expect(bodies).toEqual([{ language: 'pt-PT' }, { language: 'en-GB' }]);
 });
 
 test('a letter that does not go says why', async () => {

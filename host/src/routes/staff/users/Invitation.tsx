@@ -11,7 +11,8 @@ import { LetterLanguage } from './LetterLanguage';
 /** How far a user's invitation is; who has never signed in is invited, invited again, or no longer. */
 export function Invitation({ user }: { user: User }) {
   const { invitation } = user;
-  const [language, setLanguage] = useState<Language>('en-GB');
+  const [chosen, choose] = useState<Language>();
+  const language = chosen ?? invitation?.language ?? 'en-GB';
   const [invite, { isLoading: isInviting }] = staffCalls.useHostInviteUserMutation();
   const [withdraw, { isLoading: isWithdrawing }] = staffCalls.useHostWithdrawInvitationMutation();
   const { confirm, requestError, toast } = useServices();
@@ -67,11 +68,7 @@ export function Invitation({ user }: { user: User }) {
             A letter with a link by which they sign in and set a password, good for {INVITATION_DAYS} days.
             {isOpen && ' A new one ends the link of the one before.'}
           </p>
-          <LetterLanguage
-            label="Language of the letter"
-            value={language}
-            onChange={(chosen) => chosen && setLanguage(chosen)}
-          />
+          <LetterLanguage label="Language of the letter" value={language} onChange={choose} />
           <div className={styles.actions}>
             <Button onClick={send} loading={isInviting}>
               {invitation ? 'Invite again' : 'Invite'}
