@@ -1,4 +1,5 @@
 import { CARD_ERROR_MS, routes } from '@forms/shared/contract';
+import { speak } from '@forms/shared/platform/words';
 import { fakeServer, renderInHost } from '@forms/shared/testing';
 import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
@@ -27,6 +28,7 @@ beforeEach(() => {
   provider.confirmPayment.mockReset().mockResolvedValue({ paymentIntent: { status: 'succeeded' } });
 });
 afterEach(() => {
+  speak('en-GB');
   server.stop();
   jest.useRealTimers();
 });
@@ -73,11 +75,19 @@ test('the dialog is titled with the invoice and its amount, and shows no sandbox
   await screen.findByText('Card number');
   expect(screen.queryByText(/Sandbox/)).not.toBeInTheDocument();
   expect(provider.options).toMatchObject({
+    locale: 'en-GB',
     mode: 'payment',
     amount: 107500,
     currency: 'gbp',
     allowedPaymentMethodTypes: ['card'],
   });
+});
+
+test('on a Portuguese page the provider’s card field is Portuguese too, whatever the browser prefers', async () => {
+  speak('pt-PT');
+  renderInHost(<Paying />);
+  await screen.findByText('Card number');
+  expect(provider.options).toMatchObject({ locale: 'pt' });
 });
 
 test('Pay waits until the card field is loaded and holds something', async () => {

@@ -1,7 +1,8 @@
-import type { CardProvider } from '@forms/shared/contract';
+import type { CardProvider, Language } from '@forms/shared/contract';
 import { Button, Loading, Notice } from '@forms/shared/platform/ui';
+import { language } from '@forms/shared/platform/words';
 import { Elements } from '@stripe/react-stripe-js';
-import type { Stripe, StripeElementsOptionsMode } from '@stripe/stripe-js';
+import type { Stripe, StripeElementLocale, StripeElementsOptionsMode } from '@stripe/stripe-js';
 import { useEffect, useMemo, useState } from 'react';
 import { say } from '../words/say';
 import { cardAppearance } from './appearance';
@@ -15,6 +16,9 @@ interface CardFieldProps {
   form: CardFormProps;
   onRetry(): void;
 }
+
+/** What the provider calls the languages of pages; by itself it goes by the browser's, beside words of the page's. */
+const locales = { 'en-GB': 'en-GB', 'pt-PT': 'pt' } as const satisfies Record<Language, StripeElementLocale>;
 
 /** Brings the provider's script, then the card field and Pay within it. */
 export function CardField({ provider, form, onRetry }: CardFieldProps) {
@@ -33,6 +37,7 @@ export function CardField({ provider, form, onRetry }: CardFieldProps) {
       currency: 'gbp',
       allowedPaymentMethodTypes: ['card'],
       appearance: cardAppearance(),
+      locale: locales[language()],
     }),
     [form.amount, isDark],
   );
