@@ -115,7 +115,7 @@ test.each([
   },
 );
 
-test('by keyboard, one GCSE takes 4 steps to its price and at most 70 keys beside what is written, four more 3 keys each, and all that follows, up to what is said of the payment, at most 60', async () => {
+test('by keyboard, one GCSE takes 4 steps to its price and at most 70 keys beside what is written, four more 3 keys each, and all that follows, up to what is said of the payment, at most 30', async () => {
   const visitor = await here.visitor();
   const { keyboard } = visitor.page;
   const effort = await counts(visitor);
@@ -175,6 +175,8 @@ test('by keyboard, one GCSE takes 4 steps to its price and at most 70 keys besid
   await picks(privacy, 'Space');
   await entersOn(visitor, 'Continue');
   await arrivesAt('Invoice');
+  // Who goes on by Tab before they stand there goes once round the page.
+  await visitor.find('button', 'Book and pay now');
   for (const text of declarations.ofExams) await picks(new RegExp(text), 'Space');
   await entersOn(visitor, 'Pay by card');
   await writesCard(visitor);
@@ -183,5 +185,5 @@ test('by keyboard, one GCSE takes 4 steps to its price and at most 70 keys besid
   await visitor.eventually(async () => (await visitor.focused()).startsWith(paymentMessages.card), 'it to be read out');
   const all = effort();
   expect({ clicks: all.clicks, steps: all.steps }).toEqual({ clicks: 0, steps: 6 });
-  expect(all.keys - priced).toBeLessThanOrEqual(60);
+  expect(all.keys - priced).toBeLessThanOrEqual(30);
 });
