@@ -1,8 +1,9 @@
 import { type FileAnswer, fileSize, PART_BYTES } from '@forms/shared/contract';
 import { Button } from '@forms/shared/platform/ui';
 import { Tooltip } from '@forms/shared/platform/ui/tooltip';
-import { useEffect, useId } from 'react';
+import { useEffect, useId, useRef, useState } from 'react';
 import { say } from '../words/say';
+import { bringIntoSight } from './bringIntoSight';
 import styles from './FileLine.module.css';
 import type { Sending } from './queue';
 import { useUploadedFile } from './useUploadedFile';
@@ -92,6 +93,7 @@ export function FileLine({
 }
 
 function Progress({ name, sending, refusal }: { name: string } & Pick<FileLineProps, 'sending' | 'refusal'>) {
+  const [chosenAt] = useState(() => document.activeElement);
   switch (sending?.state) {
     case 'waiting':
       return <p className={styles.state}>{say('Waiting')}</p>;
@@ -103,7 +105,7 @@ function Progress({ name, sending, refusal }: { name: string } & Pick<FileLinePr
         </div>
       );
     case 'failed':
-      return <p className={styles.failed}>{sending.message}</p>;
+      return <Failed message={sending.message} chosenAt={chosenAt} />;
     default:
       return (
         <p className={styles.failed}>
@@ -111,6 +113,18 @@ function Progress({ name, sending, refusal }: { name: string } & Pick<FileLinePr
         </p>
       );
   }
+}
+
+/** Why the server refused it, where it stands from now on; other files of the same choice may be said of in toasts over it. */
+function Failed({ message, chosenAt }: { message: string; chosenAt: Element | null }) {
+  const line = useRef<HTMLParagraphElement>(null);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: it is brought once
+  useEffect(() => bringIntoSight(line.current, chosenAt), []);
+  return (
+    <p ref={line} className={styles.failed}>
+      {message}
+    </p>
+  );
 }
 
 /** How far a file is, in words. */

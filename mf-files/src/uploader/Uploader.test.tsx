@@ -118,6 +118,30 @@ test('a refused file says why in the server’s words and can be tried again', a
   expect(held()).toEqual([{ id: '7', name: 'a.pdf', size: 4 }]);
 });
 
+test('why the server refused a file is brought into sight, but not away from somebody who went on to write elsewhere', async () => {
+  const brought = jest.spyOn(Element.prototype, 'scrollIntoView').mockImplementation();
+  const { choose } = show();
+  const refuse = (at: number) =>
+    request(at).answer(422, { error: 'x', message: 'File type does not match extension', requestId: '1' });
+  await choose(pdf('a.pdf'), pdf('b.pdf'));
+  await refuse(0);
+  const [first] = screen.getAllByText('File type does not match extension');
+  expect(brought.mock.contexts).toEqual([first]);
+  const elsewhere = document.body.appendChild(document.createElement('textarea'));
+  elsewhere.focus();
+  await refuse(1);
+  expect(screen.getAllByText('File type does not match extension')).toHaveLength(2);
+  expect(brought).toHaveBeenCalledTimes(1);
+  // Dropped from there, it is what that person waits for.
+  await act(async () =>
+    fireEvent.drop(screen.getByText('or drop or paste them here'), { dataTransfer: { files: [pdf('c.pdf')] } }),
+  );
+  elsewhere.focus();
+  await refuse(2);
+  expect(brought).toHaveBeenCalledTimes(2);
+  elsewhere.remove();
+});
+
 test('an upload that breaks off says so', async () => {
   const { choose } = show();
   await choose(pdf('a.pdf'));
