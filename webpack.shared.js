@@ -57,7 +57,13 @@ function recipe(folder, name, mode, cssMode = 'local') {
     mode,
     target: 'web',
     devtool: production ? 'source-map' : 'cheap-module-source-map',
-    cache: { type: 'filesystem', name: `${name}-${mode}`, buildDependencies: { config: [__filename] } },
+    cache: {
+      type: 'filesystem',
+      name: `${name}-${mode}`,
+      buildDependencies: { config: [__filename] },
+      // Else the first build that stands writes down what it found while the others are still at work.
+      idleTimeoutForInitialStore: 30_000,
+    },
     output: {
       path: path.join(folder, 'dist'),
       clean: true,
@@ -81,10 +87,11 @@ function recipe(folder, name, mode, cssMode = 'local') {
           loader: 'ts-loader',
           options: {
             transpileOnly: true,
+            ...(production ? {} : { compiler: require.resolve('./shared/webpack/transpileOnce.js') }),
             configFile: path.join(__dirname, 'tsconfig.json'),
             compilerOptions: { noEmit: false },
             getCustomTransformers: () => ({
-              before: [markConstantsPure, ...(production ? [] : [registerComponents()])],
+              before: [production ? markConstantsPure : registerComponents()],
             }),
           },
         },

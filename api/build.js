@@ -6,7 +6,7 @@ const src = (path) => join(__dirname, 'src', path);
 const commands = readdirSync(src('commands')).filter((name) => name !== 'command.ts' && !name.endsWith('.test.ts'));
 
 // The server, its commands and its threads, each as one file with what it shares with the pages, so that a start compiles nothing.
-build({
+const options = {
   entryPoints: [
     src('start.ts'),
     src('modules/invoices/drawing.ts'),
@@ -29,4 +29,7 @@ build({
   },
   sourcemap: true,
   logLevel: 'warning',
-}).catch(() => process.exit(1));
+};
+
+module.exports = { options };
+if (require.main === module) build(options).catch(() => process.exit(1));
