@@ -38,6 +38,7 @@ import { serveForms } from './modules/forms/forms';
 import { serveOptions } from './modules/forms/options/options';
 import { serveTerms } from './modules/forms/terms';
 import { noteGivenUp } from './modules/history/noteGivenUp';
+import { serveHomeQueues } from './modules/home-queues/serveHomeQueues';
 import { serveIncomingMail } from './modules/incoming-mail/incomingMail';
 import { serveCertifiedDocuments } from './modules/invoices/certifiedDocuments';
 import { serveInvoices } from './modules/invoices/invoices';
@@ -157,6 +158,7 @@ const parts: readonly ((app: PaymentApp) => void | Promise<void>)[] = [
   serveLetters,
   serveWaiting,
   serveViews,
+  serveHomeQueues,
   serveLetterWords,
   serveReplyTemplates,
   servePersonalData,

@@ -29,6 +29,7 @@ export * from './countries';
 export * from './enquiries/answerCorrection';
 export * from './enquiries/bulkChange';
 export * from './enquiries/enquiry';
+export * from './enquiries/homeQueues';
 export * from './enquiries/merge';
 export * from './enquiries/queue';
 export * from './enquiries/triage';

@@ -12,6 +12,7 @@ export * from './content/pageRoutes';
 export * from './content/routes';
 export * from './content/termsRoutes';
 export * from './enquiries/bulkRoutes';
+export * from './enquiries/homeQueueRoutes';
 export * from './enquiries/routes';
 export * from './entries/routes';
 export * from './exams/offerRoutes';

@@ -19,6 +19,10 @@ export const queueLabels = {
 export type Queue = keyof typeof queueLabels;
 export const queueNames = Object.keys(queueLabels) as Queue[];
 
-/** How many enquiries each queue holds. */
-export const queueCounts = z.record(z.enum(queueNames), z.number().int());
-export type QueueCounts = z.infer<typeof queueCounts>;
+/** A queue as the home page shows it, with how many enquiries it holds for who asks; null where more are found than anybody waits for. The address of their list says `list`. */
+export const countedQueue = z.object({
+  title: z.string(),
+  count: z.number().int().nullable(),
+  list: z.union([z.object({ queue: z.enum(queueNames) }), z.object({ view: z.string() })]),
+});
+export type CountedQueue = z.infer<typeof countedQueue>;

@@ -14,7 +14,7 @@ import {
   newNote,
   waiting as waitingSchema,
 } from './enquiry';
-import { queueCounts } from './queue';
+import { countedQueue } from './queue';
 import { colleague } from './triage';
 
 /** A page of them, newest first; searched by the words of `SEARCH_HEADER`, in who it is and how they are reached, never in other answers. */
@@ -70,8 +70,14 @@ export const correctAnswers = route({
   badBody: 422,
   answer: enquirySchema,
 });
-/** How many enquiries each queue of work holds, for who asks. */
-export const queues = route({ service: 'api', method: 'GET', path: '/queues', allow: staff, answer: queueCounts });
+/** The queues of the home page in their order, with how many enquiries each holds for who asks. */
+export const queues = route({
+  service: 'api',
+  method: 'GET',
+  path: '/queues',
+  allow: staff,
+  answer: z.array(countedQueue),
+});
 /** Whom enquiries can be assigned to, by name. */
 export const colleagues = route({
   service: 'api',

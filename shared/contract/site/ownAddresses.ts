@@ -47,6 +47,7 @@ export const ownStaffSlugs = [
     'terms',
     'terms-text',
     'choices',
+    'queues',
     'letters',
     'reply-templates',
     'reminders',

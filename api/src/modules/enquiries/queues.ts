@@ -1,33 +1,10 @@
-import {
-  ARRANGEMENTS_EVIDENCE,
-  type Queue,
-  type QueueCounts,
-  queueNames,
-  today,
-  undecidedStates,
-} from '@forms/shared/contract';
+import { ARRANGEMENTS_EVIDENCE, type Queue, today, undecidedStates } from '@forms/shared/contract';
 import { type Expression, type ExpressionBuilder, expressionBuilder, type SqlBool, sql } from 'kysely';
 import type { Database } from '../../platform/database/database';
 import type { Tables } from '../../platform/database/tables';
-import { type Asker, seenBy } from '../areas/seenBy';
 import { overpaidInvoices } from '../ledger/overpaid';
 import { unsentLetters } from '../letters/storedLetters';
 import { whereMerged } from '../merges/storedMerges';
-
-/** How many enquiries that they see each queue holds for who asks; others are served between two. */
-export async function countQueues(db: Database, who: Asker): Promise<QueueCounts> {
-  const counts: [Queue, number][] = [];
-  for (const queue of queueNames) {
-    const { count } = await db
-      .selectFrom('enquiries')
-      .select(({ fn }) => fn.countAll<number>().as('count'))
-      .where(({ and }) => and([...seenBy(db, who), inQueue(db, queue, who.userId)]))
-      .executeTakeFirstOrThrow();
-    counts.push([queue, Number(count)]);
-    await new Promise(setImmediate);
-  }
-  return Object.fromEntries(counts) as QueueCounts;
-}
 
 /** Whether a queue holds an enquiry, as a part of a query of enquiries. What the indexes of these are about stands as it is in them, for a database does not know the value of a parameter beforehand. */
 export const inQueue = (db: Database, queue: Queue, userId: string): Expression<SqlBool> =>

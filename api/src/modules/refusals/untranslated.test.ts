@@ -14,6 +14,7 @@ const readInEnglish: readonly string[] = [
   ),
   ...[
     'bulk-changes',
+    'home-queues',
     'payer-statements',
     'people',
     'registry',

@@ -1,5 +1,10 @@
 /** What staff set for the whole site. */
-export type SiteSettingName = 'letter-words' | 'reply-templates' | 'reminder-days' | 'second-factor-roles';
+export type SiteSettingName =
+  | 'home-queues'
+  | 'letter-words'
+  | 'reply-templates'
+  | 'reminder-days'
+  | 'second-factor-roles';
 
 export interface SiteSettingTables {
   /** Every state of what staff set, of which the newest counts; `value` is JSON of the contract's, `madeBy` an account. */

@@ -23,6 +23,22 @@ export async function viewsOf(db: Database, list: ViewedList, viewer: Viewer): P
   return rows.map((row) => asSeenBy(viewer, row)).sort((one, other) => one.name.localeCompare(other.name));
 }
 
+/** A view that somebody shares, as far as it concerns everybody. */
+export type SharedLook = Pick<ListView, 'id' | 'name' | 'look'>;
+
+/** The views of a list with these ids that are shared. */
+export async function sharedLooks(db: Database, list: ViewedList, ids: readonly string[]): Promise<SharedLook[]> {
+  if (ids.length === 0) return [];
+  const rows = await db
+    .selectFrom('views')
+    .select(['id', 'name', 'look'])
+    .where('id', 'in', ids)
+    .where('list', '=', list)
+    .where('isShared', '=', 1)
+    .execute();
+  return rows.map((row) => ({ ...row, look: listView.shape.look.parse(JSON.parse(row.look)) }));
+}
+
 /** Keeps a view. Throws 409 where somebody keeps too many. */
 export async function addView(db: Database, { list, name, look }: NewView, viewer: Viewer): Promise<ListView> {
   const { userId } = viewer;

@@ -187,6 +187,8 @@ export const kindOf: Record<keyof typeof routes, LimitName> = {
   publishTerms: 'working',
   choiceLists: 'reading',
   changeChoices: 'working',
+  homeQueues: 'reading',
+  changeHomeQueues: 'working',
   letterWords: 'reading',
   changeLetterWords: 'working',
   replyTemplates: 'reading',

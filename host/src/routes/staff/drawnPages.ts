@@ -49,6 +49,7 @@ export const drawnPages: Readonly<Record<StaffSlug, ComponentType<StaffPageProps
   'new-page': drawn(async () => (await import('./site/pages/NewPage')).NewPage),
   terms: drawn(async () => (await import('./site/terms/Terms')).Terms),
   'terms-text': drawn(async () => (await import('./site/terms/EditTerms')).EditTerms),
+  queues: drawn(async () => (await import('./site/queues/HomeQueuesPage')).HomeQueuesPage),
   letters: drawn(async () => (await import('./site/letters/LetterWordsPage')).LetterWordsPage),
   'reply-templates': drawn(async () => (await import('./site/templates/ReplyTemplates')).ReplyTemplates),
   choices: drawn(async () => (await import('./site/choices/Choices')).Choices),

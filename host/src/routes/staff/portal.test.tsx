@@ -1,9 +1,10 @@
 import {
   type Contact,
+  type CountedQueue,
   routes as calls,
   type Enquiry,
   type EnquirySummary,
-  type QueueCounts,
+  queueLabels,
   queueNames,
   type ReceivedBugReport,
   type Role,
@@ -22,7 +23,7 @@ import userEvent from '@testing-library/user-event';
 import { bring } from '../../translation/own/say';
 import { routes } from '../routes';
 
-const noWork = Object.fromEntries(queueNames.map((queue) => [queue, 0])) as QueueCounts;
+const noWork: CountedQueue[] = queueNames.map((queue) => ({ title: queueLabels[queue], count: 0, list: { queue } }));
 
 import { anEnquiry, aSummary } from './enquiries/enquiry.fixture';
 
@@ -299,7 +300,11 @@ describe('the portal', () => {
 describe('the portal’s home', () => {
   test('counts the work that is owed, each queue leading to its enquiries', async () => {
     signedInAs('Staff');
-    server.answer(calls.queues, { ...noWork, unassigned: 1_200, letter: 1 });
+    const held: Readonly<Record<string, number>> = { Unassigned: 1_200, 'Letters not sent': 1 };
+    server.answer(calls.queues, [
+      ...noWork.map((queue) => ({ ...queue, count: held[queue.title] ?? 0 })),
+      { title: 'Exams to enter', count: null, list: { view: 'v1' } },
+    ]);
     for (const list of [calls.enquiries, calls.contacts, calls.bugReports]) server.answer(list, pageWith([]));
     open('/staff/home');
     const owed = within(await screen.findByRole('region', { name: 'Work owed' }));
@@ -310,7 +315,9 @@ describe('the portal’s home', () => {
     expect(owed.getAllByRole('link').map(({ textContent }) => textContent)).toEqual([
       'Unassigned 1,200',
       'Letters not sent 1',
+      'Exams to enter over 4,000',
     ]);
+    expect(owed.getByRole('link', { name: /Exams to enter/ })).toHaveAttribute('href', '/staff/enquiries?view=v1');
     expect(owed.getByText(/^Nothing in:.*Refunds owed/)).toBeInTheDocument();
   });
 

@@ -13,7 +13,7 @@ const enquiryOf = (id: string) => ({ type: 'Enquiry', id }) as const;
 const ownFactor = ['SecondFactor', 'Session'] as const;
 
 /** The calls of the portal, which no visitor's page makes. */
-export const staffCalls = api.enhanceEndpoints({ addTagTypes: ['View'] }).injectEndpoints({
+export const staffCalls = api.enhanceEndpoints({ addTagTypes: ['View', 'HomeQueues'] }).injectEndpoints({
   endpoints: (build) => ({
     hostEndSession: build.mutation(call(routes.endSession)),
     hostOwnSessions: build.query({ ...call(routes.ownSessions), providesTags: ['OwnSession'] }),
@@ -40,7 +40,7 @@ export const staffCalls = api.enhanceEndpoints({ addTagTypes: ['View'] }).inject
         ),
     }),
     hostPeople: build.query({ ...call(routes.people), providesTags: ['Enquiry', 'Contact'] }),
-    hostQueues: build.query({ ...call(routes.queues), providesTags: ['Enquiry', 'Invoice'] }),
+    hostQueues: build.query({ ...call(routes.queues), providesTags: ['Enquiry', 'Invoice', 'View', 'HomeQueues'] }),
     hostViews: build.query({ ...call(routes.views), providesTags: ['View'] }),
     hostAddView: build.mutation({ ...call(routes.addView), invalidatesTags: ['View'] }),
     hostChangeView: build.mutation({ ...call(routes.changeView), invalidatesTags: ['View'] }),

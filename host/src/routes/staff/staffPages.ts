@@ -171,6 +171,12 @@ export const staffPages = {
     text: 'What every form offers: titles, and where people have heard of the college.',
     call: routes.choiceLists,
   },
+  queues: {
+    title: 'Queues',
+    group: 'Site',
+    text: 'Which work everybody’s home page counts, in which order, and queues of your own.',
+    call: routes.changeHomeQueues,
+  },
   letters: {
     title: 'Letters',
     group: 'Site',

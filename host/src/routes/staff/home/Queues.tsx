@@ -1,4 +1,4 @@
-import { type QueueCounts, queueLabels, queueNames } from '@forms/shared/contract';
+import { type CountedQueue, MOST_COUNTED } from '@forms/shared/contract';
 import { Link } from '@forms/shared/platform/routing';
 import { Failed } from '../../Failed';
 import styles from './Queues.module.css';
@@ -6,31 +6,35 @@ import styles from './Queues.module.css';
 const figure = new Intl.NumberFormat('en-GB');
 
 /** The queues of work in which there is something, each with how much, and the way to its enquiries; the empty ones are named. */
-export function Queues({ call }: { call: { data?: QueueCounts | undefined; error?: unknown; refetch(): void } }) {
-  const { data: counts, error, refetch } = call;
-  const empty = queueNames.filter((queue) => counts?.[queue] === 0);
+export function Queues({ call }: { call: { data?: CountedQueue[] | undefined; error?: unknown; refetch(): void } }) {
+  const { data: queues = [], error, refetch } = call;
+  const full = queues.filter(({ count }) => count !== 0);
+  const empty = queues.filter(({ count }) => count === 0);
   return (
     <section className={styles.queues} aria-labelledby="queues">
       <h2 id="queues" className={styles.title}>
         Work owed
       </h2>
-      {error && !counts ? <Failed what="The work that is owed" error={error} onRetry={refetch} /> : null}
-      {counts && empty.length < queueNames.length && (
+      {error && !call.data ? <Failed what="The work that is owed" error={error} onRetry={refetch} /> : null}
+      {full.length > 0 && (
         <ul className={styles.list}>
-          {queueNames
-            .filter((queue) => counts[queue] > 0)
-            .map((queue) => (
-              <li key={queue}>
-                <Link to={`/staff/enquiries?queue=${queue}`} className={styles.queue}>
-                  {queueLabels[queue]} <span className={styles.count}>{figure.format(counts[queue])}</span>
+          {full.map(({ title, count, list }) => {
+            const address = `/staff/enquiries?${new URLSearchParams(list)}`;
+            return (
+              <li key={address}>
+                <Link to={address} className={styles.queue}>
+                  <span className={styles.name}>{title}</span>{' '}
+                  <span className={styles.count}>
+                    {count === null ? `over ${figure.format(MOST_COUNTED)}` : figure.format(count)}
+                  </span>
                 </Link>
               </li>
-            ))}
+            );
+          })}
         </ul>
       )}
-      {empty.length > 0 && (
-        <p className={styles.empty}>Nothing in: {empty.map((queue) => queueLabels[queue]).join(', ')}.</p>
-      )}
+      {call.data?.length === 0 && <p className={styles.empty}>No queue is shown here.</p>}
+      {empty.length > 0 && <p className={styles.empty}>Nothing in: {empty.map(({ title }) => title).join(', ')}.</p>}
     </section>
   );
 }

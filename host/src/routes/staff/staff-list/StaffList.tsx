@@ -4,6 +4,7 @@ import { readFailure } from '../../../services/failure';
 import { usePageHeading } from '../../usePageHeading';
 import { useKeepOrder } from '../record/shownOrder';
 import { watched } from '../staffCalls';
+import { useViewCome } from '../views/useViewCome';
 import { Views } from '../views/Views';
 
 type OfEach =
@@ -22,7 +23,7 @@ interface StaffListProps<Row extends { id: string }> extends Omit<Parameters<typ
   /** Asks for a page of its rows. */
   useRows(
     asked: AskedOfList,
-    when: typeof watched,
+    when: typeof watched & { skip: boolean },
   ): { data?: ListPage<Row> | undefined; error?: unknown; isFetching: boolean; refetch(): unknown };
   /** The server writes an Excel workbook of them too. */
   hasWorkbook?: true;
@@ -39,7 +40,8 @@ export function StaffList<Row extends { id: string }>({
 }: StaffListProps<Row>) {
   usePageHeading({ title: list.title });
   const look = useListLook({ id: list.id });
-  const { data, error, isFetching, refetch } = useRows(look.asked, watched);
+  const isComing = useViewCome(list.id, look);
+  const { data, error, isFetching, refetch } = useRows(look.asked, { ...watched, skip: isComing });
   const [exportAll] = useExport();
   return (
     <>
@@ -49,7 +51,7 @@ export function StaffList<Row extends { id: string }>({
         look={look}
         page={data}
         keyOf={({ id }) => id}
-        isLoading={isFetching}
+        isLoading={isFetching || isComing}
         error={error ? readFailure(error).message : undefined}
         onRefresh={refetch}
         onShow={useKeepOrder(list.id)}

@@ -3,6 +3,7 @@ import { type Column, PagedTable, useListLook } from '@forms/shared/platform/ui/
 import { fakeServer, fakeServices, pageWith, renderInHost } from '@forms/shared/testing';
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { useViewCome } from './useViewCome';
 import { Views } from './Views';
 
 const mine: ListView = {
@@ -26,6 +27,7 @@ beforeEach(() => {
   stored = [mine, theirs];
   server = fakeServer();
   server.answer(routes.views, () => stored);
+  server.answer(routes.homeQueues, { queues: [], version: 0, madeBy: null, madeAt: null });
   server.answer(routes.changeView, ({ params, body }) => {
     stored = stored.map((each) => (each.id === params.id ? { ...each, ...(body as object) } : each));
     return stored.find(({ id }) => id === params.id) as ListView;
@@ -42,10 +44,11 @@ const filters = [{ key: 'city', label: 'City', choices: [{ value: 'Lisbon', labe
 
 function People() {
   const look = useListLook({ id: 'people' });
+  const isComing = useViewCome('enquiries', look);
   return (
     <>
       <Views list="enquiries" look={look} />
-      <p data-testid="asked">{JSON.stringify(look.asked.query)}</p>
+      <p data-testid="asked">{isComing ? 'nothing yet' : JSON.stringify(look.asked.query)}</p>
       <PagedTable
         id="people"
         title="People"
@@ -58,7 +61,7 @@ function People() {
     </>
   );
 }
-const open = (services = fakeServices()) => renderInHost(<People />, { services });
+const open = (services = fakeServices(), path = '/') => renderInHost(<People />, { services, path });
 const asked = () => JSON.parse(screen.getByTestId('asked').textContent ?? '');
 const chooses = async (name: string) => {
   await screen.findByRole('option', { name });
@@ -121,6 +124,38 @@ test('a colleague’s view is looked at and kept as one’s own, not changed', a
   await user.selectOptions(screen.getByRole('combobox', { name: 'City' }), 'City: all');
   expect(screen.getByRole('button', { name: 'Save as…' })).toBeInTheDocument();
   expect(screen.queryByRole('button', { name: 'Save' })).not.toBeInTheDocument();
+});
+
+test('a link to a view shows the list as the view is kept, and what is changed then stays', async () => {
+  open(fakeServices(), '/?view=v1');
+  expect(screen.getByTestId('asked')).toHaveTextContent('nothing yet');
+  await waitFor(() => expect(asked()).toMatchObject({ city: 'Lisbon', sort: 'name', view: 'v1' }));
+  expect(heads()).toEqual(['City']);
+  await user.selectOptions(screen.getByRole('combobox', { name: 'City' }), 'City: all');
+  expect(asked()).not.toHaveProperty('city');
+  expect(screen.getByText('Changed')).toBeInTheDocument();
+});
+
+test('a link to a view that there is no more shows everything', async () => {
+  open(fakeServices(), '/?view=v9');
+  await waitFor(() => expect(asked()).toEqual({ size: '50', view: 'v9' }));
+  expect(screen.getByRole('combobox', { name: 'View' })).toHaveDisplayValue('Everything');
+});
+
+test('whoever stops sharing or deletes a view that is a queue is told what everybody loses', async () => {
+  stored = [{ ...mine, isShared: true }, theirs];
+  server.answer(routes.homeQueues, { queues: [{ view: 'v1' }], version: 1, madeBy: null, madeAt: null });
+  const confirm = jest.fn().mockResolvedValue(false);
+  open(fakeServices({ confirm }));
+  await chooses('My new ones');
+  await user.click(screen.getByRole('button', { name: 'Stop sharing' }));
+  await waitFor(() => expect(confirm).toHaveBeenCalledTimes(1));
+  await user.click(screen.getByRole('button', { name: 'Delete view' }));
+  await waitFor(() => expect(confirm).toHaveBeenCalledTimes(2));
+  for (const [said] of confirm.mock.calls)
+    expect(said.message).toBe('It is a queue on the home page, which nobody will see there any more.');
+  expect(stored).toHaveLength(2);
+  expect(stored[0]?.isShared).toBe(true);
 });
 
 test('columns are chosen and ordered, and stay so', async () => {

@@ -3,6 +3,7 @@ import { useServices } from '@forms/shared/platform/services';
 import { Button, NativeSelect } from '@forms/shared/platform/ui';
 import type { ListLook } from '@forms/shared/platform/ui/list';
 import { useId } from 'react';
+import { homeQueueCalls } from '../site/queues/homeQueueCalls';
 import { staffCalls } from '../staffCalls';
 import { isSameLook, lookAt, lookOf } from './lookOf';
 import styles from './Views.module.css';
@@ -60,6 +61,7 @@ function ViewActs({ list, look, open, now }: ViewActsProps) {
   const [add] = staffCalls.useHostAddViewMutation();
   const [change, { isLoading }] = staffCalls.useHostChangeViewMutation();
   const [removeView] = staffCalls.useHostRemoveViewMutation();
+  const [readQueues] = homeQueueCalls.useLazyHostHomeQueuesQuery();
   const isChanged = open ? !isSameLook(open.look, now) : !isSameLook(asMade, now);
 
   async function saveAs() {
@@ -74,11 +76,33 @@ function ViewActs({ list, look, open, now }: ViewActsProps) {
     change({ params: { id: open.id }, body })
       .unwrap()
       .then(() => toast({ kind: 'positive', message: `“${open.name}” is saved` }), requestError);
-  async function remove({ id, name }: ListView) {
-    if (!(await confirm({ title: `Delete the view “${name}”?`, yes: 'Delete' }))) return;
-    await removeView({ params: { id } })
-      .unwrap()
-      .then(() => look.change({ view: undefined }), requestError);
+  /** What the home page loses where a view is shared no more. */
+  async function lossOf({ id, isShared }: ListView): Promise<{ message?: string }> {
+    if (list !== 'enquiries' || !isShared) return {};
+    const { queues } = await readQueues().unwrap();
+    if (!queues.some((queue) => 'view' in queue && queue.view === id)) return {};
+    return { message: 'It is a queue on the home page, which nobody will see there any more.' };
+  }
+  async function remove(view: ListView) {
+    const { id, name } = view;
+    try {
+      const loss = await lossOf(view);
+      if (!(await confirm({ title: `Delete the view “${name}”?`, ...loss, yes: 'Delete' }))) return;
+      await removeView({ params: { id } }).unwrap();
+      look.change({ view: undefined });
+    } catch (failure) {
+      requestError(failure);
+    }
+  }
+  async function share(view: ListView) {
+    try {
+      const loss = await lossOf(view);
+      const title = `Stop sharing “${view.name}”?`;
+      if (loss.message && !(await confirm({ title, ...loss, yes: 'Stop sharing' }))) return;
+      await save({ isShared: !view.isShared });
+    } catch (failure) {
+      requestError(failure);
+    }
   }
 
   return (
@@ -96,7 +120,7 @@ function ViewActs({ list, look, open, now }: ViewActsProps) {
         </Button>
       )}
       {open?.isOwn && !isChanged && (
-        <Button type="text" onClick={() => void save({ isShared: !open.isShared })}>
+        <Button type="text" onClick={() => void share(open)}>
           {open.isShared ? 'Stop sharing' : 'Share with colleagues'}
         </Button>
       )}
