@@ -70,6 +70,7 @@ import { serveSessions } from './modules/sessions/sessions';
 import { serveSite } from './modules/site/site';
 import { serveStatements } from './modules/statements/statements';
 import { serveStatistics } from './modules/statistics/statistics';
+import { serveTestMenu } from './modules/test-menu/serveTestMenu';
 import { serveTuition } from './modules/tuition/serveTuition';
 import { serveInvitations } from './modules/users/invitations';
 import { serveSecondFactor } from './modules/users/secondFactor';
@@ -159,6 +160,7 @@ const parts: readonly ((app: PaymentApp) => void | Promise<void>)[] = [
   serveWaiting,
   serveViews,
   serveHomeQueues,
+  serveTestMenu,
   serveLetterWords,
   serveReplyTemplates,
   servePersonalData,

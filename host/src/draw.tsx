@@ -76,7 +76,7 @@ export async function draw({ site, store, load, lines, overrides, pageCode }: Dr
 
   // A sign-in link pasted over an open page only changes the hash: nothing is loaded anew. It may have been by now.
   settleAddress();
-  const router = createBrowserRouter(routes({ live: site.live }));
+  const router = createBrowserRouter(routes(site));
   window.addEventListener('hashchange', () => {
     if (pathBehindHash(window.location)) void router.navigate(settleAddress(), { replace: true });
   });

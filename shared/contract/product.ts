@@ -33,7 +33,7 @@ export const campusOfLanguage: Record<Language, Campus> = { 'en-GB': 'oxford', '
 
 export const EXAMS_FORM_SLUG = 'exams-registration-v2';
 
-/** The forms that the test-only menu links to, hidden on live. */
+/** The forms that the test-only menu links to, hidden on live, until staff have changed it. */
 export const testMenuSlugs = [
   'pre-admission-questionnaire',
   'pre-admission-questionnaire-v2',

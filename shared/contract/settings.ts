@@ -8,6 +8,8 @@ export const siteSettings = z.object({
   campusHosts: z.record(z.string(), z.enum(campuses)).default({}),
   /** On the live site the test-only menu and the form-saving button are hidden. */
   live: z.boolean(),
+  /** Where the test-only menu leads; none on the live site. */
+  testMenu: z.array(z.object({ title: z.string(), address: z.string() })).optional(),
   apiBase: z.string(),
   contentBase: z.string(),
   /** Origins that remotes may be loaded from, besides the host's own. */

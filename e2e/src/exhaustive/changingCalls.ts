@@ -332,6 +332,7 @@ export async function changingCalls(visitor: Visitor, loginToken: string): Promi
     // Of a role that nobody who is tried has.
     changeSecondFactorRoles: { json: { version: 0, roles: ['Calendar'] } },
     changeHomeQueues: { json: { version: 0, queues: [{ queue: 'mine', isShown: false }] } },
+    changeTestMenu: { json: { version: 0, menu: [{ title: 'Forged', address: '/forged/' }] } },
     changeReminderDays: { json: { version: 0, days: [7] } },
     changeLetterWords: {
       json: { version: 0, letters: [{ kind: 'submission', 'en-GB': 'Forged', 'pt-PT': '' }] },

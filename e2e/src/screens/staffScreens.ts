@@ -201,6 +201,7 @@ export const staffScreens: readonly Screen[] = [
   { name: 'staff-terms', path: '/staff/terms', sees: 'Privacy notice' },
   { name: 'staff-terms-text', path: '/staff/terms-text/exam-terms', sees: 'Write it as HTML' },
   { name: 'staff-queues', path: '/staff/queues', sees: 'Add a queue of your own' },
+  { name: 'staff-test-menu', path: '/staff/test-menu', sees: 'Add an entry' },
   { name: 'staff-letters', path: '/staff/letters', sees: 'Add to a letter' },
   { name: 'staff-reply-templates', path: '/staff/reply-templates', sees: 'Add a template' },
   { name: 'staff-choices', path: '/staff/choices', sees: 'Where people have heard of the college' },

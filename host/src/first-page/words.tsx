@@ -58,7 +58,7 @@ export async function firstWords({
     const { near } = standing;
     await store.dispatch(calls.util.upsertQueryData('hostSlugKind', { params: { slug: near.slug } }, near));
   }
-  const element = <Shell live={site.live} />;
+  const element = <Shell live={site.live} testMenu={site.testMenu} />;
   const router = createMemoryRouter([{ element, children: [{ path: '*', element: page }] }], {
     initialEntries: [path],
   });

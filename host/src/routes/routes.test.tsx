@@ -1,4 +1,4 @@
-import { routes as calls, type Enquiry, OFFLINE_PAGE } from '@forms/shared/contract';
+import { routes as calls, type Enquiry, OFFLINE_PAGE, type SiteSettings } from '@forms/shared/contract';
 import { RemoteProvider } from '@forms/shared/platform/remotes';
 import { createMemoryRouter, RouterProvider } from '@forms/shared/platform/routing';
 import { ServicesProvider } from '@forms/shared/platform/services';
@@ -30,10 +30,13 @@ const enquiry: Enquiry = {
 /** What a part is given, but for what is drawn. */
 const plain = (_: string, value: unknown) => (isValidElement(value) ? undefined : value);
 
-function open(path: string, { live = true, state }: { live?: boolean; state?: unknown } = {}) {
+function open(
+  path: string,
+  { live = true, testMenu, state }: Partial<Pick<SiteSettings, 'live' | 'testMenu'>> & { state?: unknown } = {},
+) {
   const store = createStore();
   const services = fakeServices();
-  const router = createMemoryRouter(routes({ live }), {
+  const router = createMemoryRouter(routes({ live, testMenu }), {
     initialEntries: [{ ...new URL(path, 'http://localhost'), pathname: path, state }],
   });
   render(
@@ -209,7 +212,8 @@ describe('a visitor finds', () => {
   });
 
   test('the test forms only on a site that is not live', () => {
-    open('/', { live: false });
+    const entry = { title: 'tutor-application', address: '/tutor-application/' };
+    open('/', { live: false, testMenu: [entry] });
     const menu = screen.getByRole('navigation', { name: 'Test forms' });
     expect(within(menu).getByRole('link', { name: 'tutor-application' })).toHaveAttribute(
       'href',

@@ -1,3 +1,4 @@
+import type { SiteSettings } from '@forms/shared/contract';
 import { Navigate, type RouteObject } from '@forms/shared/platform/routing';
 import { lazy, type ReactNode, Suspense } from 'react';
 import { Shell } from '../shell/Shell';
@@ -17,9 +18,9 @@ const StaffPage = lazy(async () => ({ default: (await import('./staff/StaffPage'
 const inTime = (page: ReactNode) => <Suspense fallback={<LoadingPage />}>{page}</Suspense>;
 
 /** The addresses of the product. */
-export const routes = ({ live }: { live: boolean }): RouteObject[] => [
+export const routes = ({ live, testMenu }: Pick<SiteSettings, 'live' | 'testMenu'>): RouteObject[] => [
   {
-    element: <Shell live={live} />,
+    element: <Shell live={live} testMenu={testMenu} />,
     errorElement: <Broken />,
     children: [
       {

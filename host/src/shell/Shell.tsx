@@ -1,4 +1,4 @@
-import { languageOf } from '@forms/shared/contract';
+import { languageOf, type SiteSettings } from '@forms/shared/contract';
 import { Outlet, ScrollRestoration } from '@forms/shared/platform/routing';
 import { useAppSelector } from '@forms/shared/platform/store';
 import { speak } from '@forms/shared/platform/words';
@@ -12,7 +12,7 @@ import { scrollKey } from './scrollKey';
 import { TestMenu } from './TestMenu';
 
 /** What stands around every page. */
-export function Shell({ live }: { live: boolean }) {
+export function Shell({ live, testMenu }: Pick<SiteSettings, 'live' | 'testMenu'>) {
   const { campus, pageLanguage } = useAppSelector(({ app }) => app);
   const { skip } = useTranslation();
   // Before anything in it is drawn.
@@ -20,7 +20,7 @@ export function Shell({ live }: { live: boolean }) {
   return (
     <div className={styles.shell}>
       <SkipLink>{skip}</SkipLink>
-      {!live && <TestMenu />}
+      {!live && testMenu && <TestMenu entries={testMenu} />}
       <Header campus={campus} />
       <main id="main" className={styles.main} lang={pageLanguage} tabIndex={-1}>
         <PageHeading />

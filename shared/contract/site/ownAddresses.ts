@@ -48,6 +48,7 @@ export const ownStaffSlugs = [
     'terms-text',
     'choices',
     'queues',
+    'test-menu',
     'letters',
     'reply-templates',
     'reminders',

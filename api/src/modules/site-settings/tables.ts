@@ -4,7 +4,8 @@ export type SiteSettingName =
   | 'letter-words'
   | 'reply-templates'
   | 'reminder-days'
-  | 'second-factor-roles';
+  | 'second-factor-roles'
+  | 'test-menu';
 
 export interface SiteSettingTables {
   /** Every state of what staff set, of which the newest counts; `value` is JSON of the contract's, `madeBy` an account. */

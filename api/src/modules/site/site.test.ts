@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { runInNewContext } from 'node:vm';
 import { brotliCompressSync } from 'node:zlib';
+import { testMenuSlugs } from '@forms/shared/contract';
 import { TestServer } from '../../testing/startServer';
 
 const page = '<!doctype html><title>Forms</title>';
@@ -117,6 +118,7 @@ describe('the site', () => {
       contentBase: '/content',
       remoteOrigins: ['https://remotes.example.org'],
       serviceWorker: true,
+      testMenu: testMenuSlugs.map((slug) => ({ title: slug, address: `/${slug}/` })),
     });
     const registry = await server.send('/remotes.json');
     expect(registry.headers.get('cache-control')).toBe('private, no-cache');

@@ -7,6 +7,8 @@ import type { App } from '../../platform/http/app';
 import { distOf, remotesIn } from '../registry/builds';
 import type { Registry } from '../registry/registry';
 import { sendBuild } from '../registry/sendBuild';
+import { settingNow } from '../site-settings/storedSettings';
+import { setting as testMenu } from '../test-menu/storedTestMenu';
 import { type EarlierBuilds, keepBuilds } from './earlierBuilds';
 import { firstPages } from './firstPage';
 import { lastWorker } from './lastWorker';
@@ -21,7 +23,7 @@ const HASHED = /\.[0-9a-f]{8,}\.\w+$/;
  */
 export async function serveSite(app: App, registry: Registry): Promise<void> {
   const { http, db, settings, house } = app;
-  const siteSettings: Omit<SiteSettings, 'remoteOrigins'> = {
+  const siteSettings: Omit<SiteSettings, 'remoteOrigins' | 'testMenu'> = {
     campus: settings.campus,
     campusHosts: settings.campusHosts,
     live: settings.live,
@@ -38,13 +40,20 @@ export async function serveSite(app: App, registry: Registry): Promise<void> {
   const copyAtStart = await restoredCopy(db);
   const firstPage = firstPages(app);
 
+  /** Without it a page opens all the same. */
+  async function testMenuNow(): Promise<Pick<SiteSettings, 'testMenu'>> {
+    if (settings.live) return {};
+    const stored = await settingNow(db, testMenu).catch(() => undefined);
+    return stored ? { testMenu: stored.menu } : {};
+  }
+
   http.register(async (site) => {
     site.get('/settings.json', async (_request, reply) => {
       reply.header('cache-control', 'no-cache');
       // What was the site at the start stays it, and needs no database to open its pages.
       const copy = copyAtStart && (await restoredCopy(db).catch(() => copyAtStart));
       const remoteOrigins = await app.trusted.current();
-      return { ...siteSettings, remoteOrigins, restoredFrom: copy?.backedUpAt };
+      return { ...siteSettings, ...(await testMenuNow()), remoteOrigins, restoredFrom: copy?.backedUpAt };
     });
 
     // Asked for anew at each visit, so that a browser hears of the next build, and of the kill switch.

@@ -189,6 +189,8 @@ export const kindOf: Record<keyof typeof routes, LimitName> = {
   changeChoices: 'working',
   homeQueues: 'reading',
   changeHomeQueues: 'working',
+  testMenu: 'reading',
+  changeTestMenu: 'working',
   letterWords: 'reading',
   changeLetterWords: 'working',
   replyTemplates: 'reading',

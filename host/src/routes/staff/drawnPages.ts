@@ -50,6 +50,7 @@ export const drawnPages: Readonly<Record<StaffSlug, ComponentType<StaffPageProps
   terms: drawn(async () => (await import('./site/terms/Terms')).Terms),
   'terms-text': drawn(async () => (await import('./site/terms/EditTerms')).EditTerms),
   queues: drawn(async () => (await import('./site/queues/HomeQueuesPage')).HomeQueuesPage),
+  'test-menu': drawn(async () => (await import('./site/test-menu/TestMenuPage')).TestMenuPage),
   letters: drawn(async () => (await import('./site/letters/LetterWordsPage')).LetterWordsPage),
   'reply-templates': drawn(async () => (await import('./site/templates/ReplyTemplates')).ReplyTemplates),
   choices: drawn(async () => (await import('./site/choices/Choices')).Choices),

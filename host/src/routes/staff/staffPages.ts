@@ -177,6 +177,12 @@ export const staffPages = {
     text: 'Which work everybody’s home page counts, in which order, and queues of your own.',
     call: routes.changeHomeQueues,
   },
+  'test-menu': {
+    title: 'Test menu',
+    group: 'Site',
+    text: 'Where the menu above a site that is not live leads.',
+    call: routes.testMenu,
+  },
   letters: {
     title: 'Letters',
     group: 'Site',
