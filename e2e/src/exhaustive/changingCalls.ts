@@ -337,6 +337,7 @@ export async function changingCalls(visitor: Visitor, loginToken: string): Promi
     changeLetterWords: {
       json: { version: 0, letters: [{ kind: 'submission', 'en-GB': 'Forged', 'pt-PT': '' }] },
     },
+    previewLetter: { json: { kind: 'submission', campus: 'oxford', words: '' } },
     changeReplyTemplates: {
       json: { version: 0, templates: [{ id: 'forged', title: 'Forged', text: 'Forged' }] },
     },

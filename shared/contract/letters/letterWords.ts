@@ -1,11 +1,19 @@
 import * as z from '@forms/shared/platform/zod';
 import { errorAnswer } from '../errors';
 import { madeVersion } from '../madeVersion';
+import { campuses } from '../product';
 import { type LetterKind, letterKinds } from './letter';
 
 /** The letters that the product writes by itself, to who has applied: a reply is staff's own words already, and a link to unfinished work may go to a stranger. */
 export const worded = letterKinds.filter((kind): kind is WordedLetter => kind !== 'reply' && kind !== 'draft');
 export type WordedLetter = Exclude<LetterKind, 'reply' | 'draft'>;
+
+/** The letters about an application, and about no invoice or account: what they say follows from little, so that they can be shown without one. */
+export const applicationLetters = [
+  ...(['submission', 'documents-received', 'document-again', 'withdrawn', 'cancelled', 'refund'] as const),
+  ...(['refund-failed', 'message', 'entry', 'details', 'candidate', 'answers', 'entry-statement'] as const),
+] satisfies LetterKind[];
+export type ApplicationLetter = (typeof applicationLetters)[number];
 
 const text = z.string().trim().max(1_000, 'At most 1,000 characters');
 
@@ -41,3 +49,10 @@ export const letterWordsChanged = errorAnswer.extend({
   error: z.literal(LETTER_WORDS_CHANGED.word),
   stored: letterWords,
 });
+
+/** A letter to be looked at before it is ever sent: of a kind, at a campus, in whose language it is, with words that are added. */
+export const previewAsked = z.strictObject({ kind: z.enum(applicationLetters), campus: z.enum(campuses), words: text });
+export type PreviewAsked = z.infer<typeof previewAsked>;
+/** It as it would go, about an application that is nobody's. */
+export const letterPreview = z.object({ subject: z.string(), text: z.string(), html: z.string() });
+export type LetterPreview = z.infer<typeof letterPreview>;

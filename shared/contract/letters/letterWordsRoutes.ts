@@ -1,5 +1,5 @@
 import { admin, bodies, route } from '../route';
-import { letterWordsChange, letterWords as letterWordsSchema } from './letterWords';
+import { letterPreview, letterWordsChange, letterWords as letterWordsSchema, previewAsked } from './letterWords';
 
 /** What the college adds to the letters that the product writes. */
 export const letterWords = route({
@@ -19,4 +19,15 @@ export const changeLetterWords = route({
   maxBody: bodies.choices,
   badBody: 422,
   answer: letterWordsSchema,
+});
+/** A letter as it would go with words that are being written, about an application that is nobody's. */
+export const previewLetter = route({
+  service: 'api',
+  method: 'POST',
+  path: '/letter-words/preview',
+  allow: admin,
+  body: previewAsked,
+  maxBody: bodies.short,
+  badBody: 422,
+  answer: letterPreview,
 });

@@ -1,5 +1,5 @@
 import DOMPurify from 'dompurify';
-import { type HtmlKind, markupOf, textLink, textTags } from '../../contract';
+import { type HtmlKind, markupOf, textAttributes, textLink, textTags } from '../../contract';
 
 // A browser writes out the `is` that an element was made with even after it was taken off, so the element is made anew.
 DOMPurify.addHook('uponSanitizeElement', (node) => {
@@ -34,6 +34,15 @@ export const cleanedTree = (html: string, kind: HtmlKind): DocumentFragment =>
  */
 export const cleanText = (html: string) =>
   DOMPurify.sanitize(html, { ...policies.text, RETURN_TRUSTED_TYPE: true }) as unknown as string;
+
+const letter = {
+  ALLOWED_TAGS: [...textTags],
+  ALLOWED_ATTR: [...textAttributes, 'style', 'role'],
+  RETURN_DOM_FRAGMENT: true as const,
+};
+
+/** A letter as elements to be shown in a frame of its own: with its styles, and nothing that runs or loads. */
+export const letterTree = (html: string): DocumentFragment => DOMPurify.sanitize(html, letter);
 
 const read = {
   ALLOWED_TAGS: [

@@ -19,6 +19,9 @@ export const setting: SiteSetting<'letters', LetterWords['letters']> = {
 /** The paragraphs that the college adds to a letter that is written now. */
 export async function wordsAddedTo(db: Database, kind: WordedLetter, language: Language): Promise<string[]> {
   const { letters } = await settingNow(db, setting);
-  const words = letters.find((letter) => letter.kind === kind)?.[language] ?? '';
-  return words.split(/\n\s*\n/).filter((paragraph) => paragraph.trim() !== '');
+  return paragraphsOf(letters.find((letter) => letter.kind === kind)?.[language] ?? '');
 }
+
+/** What is written, in paragraphs that an empty line parts. */
+export const paragraphsOf = (words: string): string[] =>
+  words.split(/\n\s*\n/).filter((paragraph) => paragraph.trim() !== '');

@@ -1,11 +1,10 @@
 import {
+  type ApplicationLetter,
   applicationState,
   billTo,
-  candidateLabels,
+  type CandidateField,
   enquirySummary,
-  formatPence,
   hasInvoice,
-  type LetterKind,
   labelOf,
   languageOf,
   submission,
@@ -14,8 +13,6 @@ import { formIn } from '@forms/shared/contract/definitions';
 import type { SendMailOptions } from 'nodemailer';
 import type { Database } from '../../platform/database/database';
 import type { App } from '../../platform/http/app';
-import { greetingFor } from '../../platform/mail/greeting';
-import { letterBody } from '../../platform/mail/letterBody';
 import { addressAt } from '../../platform/settings/addressAt';
 import { answerCorrectionsOf } from '../answer-corrections/storedCorrections';
 import { datesOfLetter } from '../application-dates/applicationDates';
@@ -27,27 +24,11 @@ import { formAt } from '../forms/storedForms';
 import { sumsOfEnquiry } from '../invoices/received';
 import { wordsAddedTo } from '../letter-words/storedLetterWords';
 import { mergedIntoOf } from '../merges/storedMerges';
+import { applicationBody } from './applicationBody';
 import { applicationLink } from './applicationLink';
+import { applicationSaid, type EntrySaid, type Paragraphs, type RefundSaid } from './applicationSaid';
 import { documentsWanted } from './documentsWanted';
-import { sayIn, signature } from './say';
-
-/** The kinds of letters that are about an application, and about no invoice. */
-export type ApplicationLetter = Extract<
-  LetterKind,
-  | 'submission'
-  | 'documents-received'
-  | 'document-again'
-  | 'withdrawn'
-  | 'cancelled'
-  | 'refund'
-  | 'refund-failed'
-  | 'message'
-  | 'entry'
-  | 'details'
-  | 'candidate'
-  | 'answers'
-  | 'entry-statement'
->;
+import { sayIn } from './say';
 
 /**
  * What a letter about an application says: its reference and the link to its page, what happens next and whom to ask. No
@@ -59,26 +40,18 @@ export async function applicationLetter(
 ): Promise<SendMailOptions> {
   const { db, settings } = app;
   const application = await applicationAt(app, enquiryId);
-  const { say, campus, language, reference } = application;
+  const { say, campus, language } = application;
   const [opening, ...next] = await said[kind](db, { ...application, about });
   const dates = withDates.includes(kind)
     ? await datesOfLetter(db, { enquiryId, campus, takesBack: takingBack.includes(kind) })
     : undefined;
-  const body = letterBody({
-    language,
-    greeting: greetingFor(billTo(application.pages).writtenTo, language),
-    opening,
+  const body = applicationBody(application, {
+    writtenTo: billTo(application.pages).writtenTo,
+    paragraphs: [opening, ...next],
     link: await applicationLink(app, enquiryId, say),
-    closing: [
-      ...next,
-      ...(dates?.said ?? []),
-      ...(await wordsAddedTo(db, kind, language)),
-      say(
-        'If anything is wrong, or if you did not expect this letter, please answer it or write to us at {address}, and give the reference {reference}.',
-        { address: addressAt(settings, '/contact-us', { campus }), reference },
-      ),
-      signature(say, campus),
-    ],
+    dates: dates?.said ?? [],
+    added: await wordsAddedTo(db, kind, language),
+    contactUs: addressAt(settings, '/contact-us', { campus }),
   });
   return dates ? { ...body, attachments: dates.attachments } : body;
 }
@@ -89,90 +62,33 @@ const takingBack: readonly ApplicationLetter[] = ['withdrawn', 'cancelled', 'ent
 const withDates: readonly ApplicationLetter[] = ['submission', ...takingBack];
 
 type Application = Awaited<ReturnType<typeof applicationAt>>;
-type Paragraphs = [opening: string, ...next: string[]];
 
+/** What a letter of each kind says, of which some are about more than the application. */
 const said: Record<
   ApplicationLetter,
   (db: Database, application: Application & { about: string }) => Paragraphs | Promise<Paragraphs>
 > = {
-  submission: (_, { say, title, reference, state, wanted }) => [
-    say('We have received “{title}”, thank you. Its reference is {reference}.', { title, reference }),
-    ...wanted,
-    state.next,
-  ],
-  'documents-received': (_, { say, reference }) => [
-    say('We have received what you sent us for your application {reference}, thank you.', { reference }),
-    say(
-      'We look at it next. How far each document is, you see on the page of that link; we write to you if we need one again.',
-    ),
-  ],
-  'document-again': (_, { say, reference }) => [
-    say(
-      'We have looked at a document that you sent us for your application {reference}, and ask you to send it again.',
-      {
-        reference,
-      },
-    ),
-    say(
-      'Which one, and why, is on the page of that link. Please send it there: a photograph taken with a phone will do.',
-    ),
-  ],
-  withdrawn: (_, { say, reference }) => [
-    say('Your application {reference} is withdrawn, as you asked.', { reference }),
-    say('There is nothing to pay, and we do nothing more about it. To apply again, please send the form again.'),
-  ],
-  message: (_, { say, title, reference }) => [
-    say('We have written to you about “{title}”, {reference}.', { title, reference }),
-    say('What we wrote is on the page of that link. Please answer it there.'),
-  ],
-  entry: entrySaid,
-  details: (_, { say, reference }) => [
-    say('The contact details of your application {reference} were changed on its page.', { reference }),
-    say('What they are now is on the page of that link. If it was not you who changed them, please tell us at once.'),
-  ],
-  candidate: candidateSaid,
-  answers: answersSaid,
-  'entry-statement': (_, { say, reference }) => [
-    say(
-      'Your statement of entry for {reference} is ready: the exams that you are entered for, and when they are sat.',
-      {
-        reference,
-      },
-    ),
-    say('Please open it on the page of that link, and check your name, your date of birth and each exam.'),
-  ],
-  cancelled: (_, { say, reference, state }) => [
-    say('Your application {reference} was cancelled.', { reference }),
-    state.next,
-  ],
-  refund: async (db, { say, language, reference, about }) => {
-    const { amount, intentId } = await refundAt(db, about);
-    return [
-      say('We have refunded {amount} for your application {reference}.', {
-        amount: formatPence(amount, language),
-        reference,
-      }),
-      intentId === null
-        ? say('It comes back to you in the way that we have arranged with you.')
-        : say('It goes back to the card that paid, and shows on its statement within ten working days, as a rule.'),
-    ];
-  },
-  'refund-failed': async (db, { say, language, reference, about }) => [
-    say('The card’s bank has returned our refund of {amount} for your application {reference}: it did not reach you.', {
-      amount: formatPence((await refundAt(db, about)).amount, language),
-      reference,
-    }),
-    say(
-      'We still owe you this money, and write to you about another way to pay it back. You may also answer this letter.',
-    ),
-  ],
+  submission: (_, application) => applicationSaid.submission(application),
+  'documents-received': (_, application) => applicationSaid['documents-received'](application),
+  'document-again': (_, application) => applicationSaid['document-again'](application),
+  withdrawn: (_, application) => applicationSaid.withdrawn(application),
+  message: (_, application) => applicationSaid.message(application),
+  entry: async (db, application) => applicationSaid.entry(application, await entryAt(db, application)),
+  details: (_, application) => applicationSaid.details(application),
+  candidate: async (db, application) => applicationSaid.candidate(application, await candidateFields(db, application)),
+  answers: async (db, application) => applicationSaid.answers(application, await answersCorrected(db, application)),
+  'entry-statement': (_, application) => applicationSaid['entry-statement'](application),
+  cancelled: (_, application) => applicationSaid.cancelled(application),
+  refund: async (db, application) => applicationSaid.refund(application, await refundAt(db, application.about)),
+  'refund-failed': async (db, application) =>
+    applicationSaid['refund-failed'](application, await refundAt(db, application.about)),
 };
 
-/** What became of an exam entry, and what that changes of the money. */
-async function entrySaid(
+/** A change of an exam entry, and what that changes of the money. */
+async function entryAt(
   db: Database,
-  { say, language, reference, about }: Application & { about: string },
-): Promise<Paragraphs> {
+  { language, about }: Pick<Application, 'language'> & { about: string },
+): Promise<EntrySaid> {
   const { state, was, amount, ...entry } = await db
     .selectFrom('examEntryChanges')
     .innerJoin('examEntries', 'examEntries.id', 'entryId')
@@ -180,64 +96,44 @@ async function entrySaid(
     .where('examEntryChanges.id', '=', about)
     .executeTakeFirstOrThrow();
   const before = examNamed({ ...entry, exam: was }, language);
-  const sum = { amount: formatPence(Math.abs(amount), language) };
-  if (state === 'withdrawn') {
-    return [
-      say('We have withdrawn an exam entry of your application {reference}: {before}.', { reference, before }),
-      amount < 0
-        ? say('{amount} of its price comes off your invoice. We write to you about that apart.', sum)
-        : say('By the key dates of this series nothing of its price comes back.'),
-    ];
-  }
-  const changed = say('We have amended an exam entry of your application {reference}: {before} became {after}.', {
-    ...{ reference, before, after: examNamed(entry, language) },
-  });
-  if (amount > 0) return [changed, say('It costs {amount} more. We write to you about that apart.', sum)];
-  if (amount < 0) return [changed, say('{amount} comes off your invoice. We write to you about that apart.', sum)];
-  return [changed, say('What you pay stays the same.')];
+  return { isWithdrawn: state === 'withdrawn', before, after: examNamed(entry, language), amount };
 }
 
-/** Which details of the candidate were corrected, and none of what they are. */
-async function candidateSaid(
+/** Which details of the candidate were corrected. */
+async function candidateFields(
   db: Database,
-  { say, reference, pages, about }: Application & { about: string },
-): Promise<Paragraphs> {
+  { pages, about }: Pick<Application, 'pages'> & { about: string },
+): Promise<CandidateField[]> {
   const { enquiryId } = await db
     .selectFrom('candidateCorrections')
     .select('enquiryId')
     .where('id', '=', about)
     .executeTakeFirstOrThrow();
   const correction = (await correctionsSaid(db, enquiryId, pages)).find(({ id }) => id === about);
-  const fields = (correction?.changes ?? []).map(({ field }) => say(candidateLabels[field])).join(', ');
-  return [
-    say('We have corrected what exam boards are told of the candidate in your application {reference}: {fields}.', {
-      ...{ reference, fields },
-    }),
-    say('What you answered in the form stays as you wrote it; certificates follow what we corrected.'),
-  ];
+  return (correction?.changes ?? []).map(({ field }) => field);
 }
 
-/** Which answers were corrected, by what was asked, and none of what they are. */
-async function answersSaid(
+/** Which answers were corrected, by what was asked. */
+async function answersCorrected(
   db: Database,
-  { id, say, reference, form, about }: Application & { about: string },
-): Promise<Paragraphs> {
+  { id, form, about }: Pick<Application, 'id' | 'form'> & { about: string },
+): Promise<string[]> {
   const correction = (await answerCorrectionsOf(db, id)).find((each) => each.id === about);
-  const fields = (correction?.changes ?? []).map(({ page, field, asked }) => {
+  return (correction?.changes ?? []).map(({ page, field, asked }) => {
     const known = form.pages.find(({ name }) => name === page)?.fields.find(({ name }) => name === field);
     return labelOf(known) || asked;
   });
-  return [
-    say('We have corrected answers in your application {reference}: {fields}.', {
-      ...{ reference, fields: fields.join('; ') },
-    }),
-    say('What they are now is on the page of that link. What it changes of a price, we write to you about apart.'),
-  ];
 }
 
 /** Of a refund what letters say. */
-const refundAt = (db: Database, id: string) =>
-  db.selectFrom('refunds').select(['amount', 'intentId']).where('id', '=', id).executeTakeFirstOrThrow();
+async function refundAt(db: Database, id: string): Promise<RefundSaid> {
+  const { amount, intentId } = await db
+    .selectFrom('refunds')
+    .select(['amount', 'intentId'])
+    .where('id', '=', id)
+    .executeTakeFirstOrThrow();
+  return { amount, isToCard: intentId !== null };
+}
 
 /** Of an application what letters say. Throws where there is none. */
 async function applicationAt({ db, settings }: Pick<App, 'db' | 'settings'>, enquiryId: string) {

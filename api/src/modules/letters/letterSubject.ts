@@ -1,9 +1,16 @@
-import { begun, type Campus, documentNames, languageOf, PROVIDER, submission } from '@forms/shared/contract';
+import {
+  type ApplicationLetter,
+  begun,
+  type Campus,
+  documentNames,
+  languageOf,
+  PROVIDER,
+  submission,
+} from '@forms/shared/contract';
 import type { Tables } from '../../platform/database/tables';
 import type { App } from '../../platform/http/app';
 import { campusWrittenFrom } from '../application-links/campusOfEnquiry';
 import type { AccountLetter } from './accountLetter';
-import type { ApplicationLetter } from './applicationLetter';
 import type { InvoiceLetter } from './invoiceLetter';
 import { type Say, sayIn } from './say';
 

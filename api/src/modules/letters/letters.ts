@@ -4,6 +4,7 @@ import type { App } from '../../platform/http/app';
 import { serve } from '../../platform/http/serve';
 import { notOfOthers } from '../areas/notOfOthers';
 import { registerLetterFigures } from './letters.figures';
+import { previewLetter } from './previewLetter';
 import { sendLetter } from './sendLetter';
 import { readLetter, unsentLetters } from './storedLetters';
 
@@ -15,6 +16,7 @@ export function serveLetters(app: App): void {
   registerLetterFigures(app);
   app.jobs.register('letters', { letter: (letter) => sendLetter(app, letter) });
 
+  serve(app, routes.previewLetter, ({ body }) => previewLetter(app, body));
   serve(app, routes.unsentLetters, async ({ session }) => {
     const theirs = unsentLetters(db).where(({ and }) => and(notOfOthers(db, session, 'letters.enquiryId')));
     const { count } = await theirs

@@ -193,6 +193,7 @@ export const kindOf: Record<keyof typeof routes, LimitName> = {
   changeTestMenu: 'working',
   letterWords: 'reading',
   changeLetterWords: 'working',
+  previewLetter: 'reading',
   replyTemplates: 'reading',
   changeReplyTemplates: 'working',
   reminderDays: 'reading',

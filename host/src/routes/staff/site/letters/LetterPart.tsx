@@ -3,6 +3,7 @@ import { Button, FieldFrame } from '@forms/shared/platform/ui';
 import { Input } from '@forms/shared/platform/ui/input';
 import { Part } from '../../record/Record';
 import { languageNames } from '../pages/languageNames';
+import { LetterPreview } from './LetterPreview';
 import styles from './Letters.module.css';
 
 interface LetterPartProps {
@@ -43,6 +44,7 @@ export function LetterPart({ letter, errors, onChange, onRemove }: LetterPartPro
         {letter['en-GB'].trim() !== '' && letter['pt-PT'].trim() === '' && (
           <p className={styles.quiet}>A letter in Portuguese has nothing added.</p>
         )}
+        <LetterPreview letter={letter} />
         <Button onClick={onRemove} aria-label={`Remove ${label}`}>
           Remove
         </Button>

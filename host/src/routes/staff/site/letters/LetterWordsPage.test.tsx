@@ -71,3 +71,35 @@ test('what somebody else has saved meanwhile is shown, and nothing that was writ
   await user.click(screen.getByRole('button', { name: 'Take theirs' }));
   expect(await screen.findByText('Nothing is added to any letter yet.')).toBeInTheDocument();
 });
+
+test('a letter is looked at with the words that are being written, before they are saved', async () => {
+  server.answer(routes.previewLetter, ({ body }) => {
+    const { words } = body as { words: string };
+    return {
+      subject: 'We have received EXAMPLE-1',
+      text: `Hello\n\n${words}`,
+      html: `<p style="color:red">${words}</p>`,
+    };
+  });
+  const { user } = await opens();
+  await user.selectOptions(screen.getByRole('combobox', { name: 'Add to a letter' }), 'Confirmation');
+  types('Confirmation', 'Portuguese', 'Obrigado.');
+  await user.click(screen.getByRole('button', { name: 'Preview of Confirmation at Lisbon' }));
+  const shown = within(await screen.findByRole('region', { name: 'Preview at Lisbon' }));
+  expect(await shown.findByText('We have received EXAMPLE-1')).toBeInTheDocument();
+  const frame = () => shown.getByTitle<HTMLIFrameElement>('We have received EXAMPLE-1').contentDocument?.body;
+  await waitFor(() => expect(frame()).toHaveTextContent('Obrigado.'));
+  types('Confirmation', 'Portuguese', 'Muito obrigado.');
+  await waitFor(() => expect(frame()).toHaveTextContent('Muito obrigado.'));
+  expect(shown.getByText(/Muito obrigado/)).toBeInTheDocument();
+  expect(sent()).toHaveLength(0);
+  expect(server.heard.filter(({ route }) => route === routes.previewLetter).at(-1)?.body).toEqual({
+    ...{ kind: 'submission', campus: 'lisbon', words: 'Muito obrigado.' },
+  });
+});
+
+test('a letter that is written from money says that it has no preview', async () => {
+  await opens();
+  expect(screen.getByText(/so it has no preview/)).toBeInTheDocument();
+  expect(screen.queryByRole('button', { name: /Preview of Invoice/ })).not.toBeInTheDocument();
+});
