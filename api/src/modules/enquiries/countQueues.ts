@@ -1,12 +1,18 @@
-import { type CountedQueue, enquiryFilter, type Queue, queueLabels, typesSeen } from '@forms/shared/contract';
-import type { Expression, SqlBool } from 'kysely';
+import {
+  type CountedQueue,
+  enquiryFilter,
+  MOST_COUNTED,
+  type Queue,
+  queueLabels,
+  typesSeen,
+} from '@forms/shared/contract';
 import type { Database } from '../../platform/database/database';
 import { searchedWords } from '../../platform/lists/search';
 import { type Asker, seenBy } from '../areas/seenBy';
 import { homeQueuesNow } from '../home-queues/storedHomeQueues';
 import { type SharedLook, sharedLooks } from '../views/storedViews';
 import { inQueue } from './queues';
-import { whichEnquiries } from './whichEnquiries';
+import { type Which, whichEnquiries } from './whichEnquiries';
 
 /** The queues of the home page with how many enquiries that they see each holds for who asks; others are served between two. */
 export async function countQueues(db: Database, who: Asker): Promise<CountedQueue[]> {
@@ -23,23 +29,33 @@ export async function countQueues(db: Database, who: Asker): Promise<CountedQueu
 }
 
 async function ofProduct(db: Database, queue: Queue, who: Asker): Promise<CountedQueue> {
-  const count = await countOf(db, [...seenBy(db, who), inQueue(db, queue, who.userId)]);
-  return { title: queueLabels[queue], count, list: { queue } };
+  const { count } = await db
+    .selectFrom('enquiries')
+    .select(({ fn }) => fn.countAll<number>().as('count'))
+    .where(({ and }) => and([...seenBy(db, who), inQueue(db, queue, who.userId)]))
+    .executeTakeFirstOrThrow();
+  return { title: queueLabels[queue], count: Number(count), list: { queue } };
 }
 
-/** Of what a view finds its queue counts as much as its list does; who sees none of its kind has none. */
+/** A view's queue holds what its list has, counted as far as a search is; who sees none of its kind has none. */
 async function ofView(db: Database, view: SharedLook | undefined, who: Asker): Promise<CountedQueue[]> {
   const { data: filter } = enquiryFilter.safeParse(view?.look.query);
   if (!view || !filter || (filter.type && !typesSeen(who).includes(filter.type))) return [];
   const { inTab, isMany } = await whichEnquiries(db, filter, searchedWords(view.look.search), who);
-  return [{ title: view.name, count: isMany ? null : await countOf(db, [inTab]), list: { view: view.id } }];
+  const found = isMany ? MOST_COUNTED + 1 : await countSome(db, inTab);
+  return [{ title: view.name, count: found > MOST_COUNTED ? null : found, list: { view: view.id } }];
 }
 
-async function countOf(db: Database, which: Expression<SqlBool>[]): Promise<number> {
-  const { count } = await db
+/** How many there are, or one more than are counted. */
+async function countSome(db: Database, which: Which): Promise<number> {
+  const some = db
     .selectFrom('enquiries')
+    .select('enquiries.id')
+    .where(which)
+    .limit(MOST_COUNTED + 1);
+  const { count } = await db
+    .selectFrom(some.as('some'))
     .select(({ fn }) => fn.countAll<number>().as('count'))
-    .where(({ and }) => and(which))
     .executeTakeFirstOrThrow();
   return Number(count);
 }
