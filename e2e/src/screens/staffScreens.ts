@@ -203,17 +203,6 @@ export const staffScreens: readonly Screen[] = [
   { name: 'staff-queues', path: '/staff/queues', sees: 'Add a queue of your own' },
   { name: 'staff-test-menu', path: '/staff/test-menu', sees: 'Add an entry' },
   { name: 'staff-letters', path: '/staff/letters', sees: 'Add to a letter' },
-  {
-    name: 'staff-letter-preview',
-    path: '/staff/letters',
-    sees: 'Add to a letter',
-    act: async (visitor) => {
-      await visitor.picks('Add to a letter', 'Confirmation');
-      await visitor.types('Portuguese', 'De 20 de dezembro a 4 de janeiro estamos fechados.');
-      await visitor.presses('Preview of Confirmation at Lisbon');
-      await visitor.sees('EXAMPLE-1');
-    },
-  },
   { name: 'staff-reply-templates', path: '/staff/reply-templates', sees: 'Add a template' },
   { name: 'staff-choices', path: '/staff/choices', sees: 'Where people have heard of the college' },
   { name: 'staff-second-factor', path: '/staff/second-factor', sees: 'Who needs one' },

@@ -12,7 +12,6 @@ export function LetterFrame({ html, title }: { html: string; title: string }) {
     page.body.replaceChildren(letterTree(html));
     // Another window is what a sandbox does not open.
     for (const link of page.querySelectorAll('a')) link.target = '_blank';
-    frame.current.style.height = `${page.documentElement.scrollHeight}px`;
   }, [html]);
   useLayoutEffect(draw, [draw]);
   // Some browsers make the empty page of a frame anew once it is there.

@@ -5,7 +5,6 @@ import {
   campuses,
   campusNames,
   languageOf,
-  letterKindLabels,
   type WordedLetter,
   type WordsOfLetter,
   type LetterPreview as Written,
@@ -42,7 +41,6 @@ export function LetterPreview({ letter }: { letter: WordsOfLetter }) {
           <Button
             key={each}
             aria-pressed={each === campus}
-            aria-label={`Preview of ${letterKindLabels[kind]} at ${campusNames[each]}`}
             onClick={() => setCampus(each === campus ? undefined : each)}
           >
             {campusNames[each]}: preview in {languageNames[languageOf[each]]}
@@ -53,10 +51,8 @@ export function LetterPreview({ letter }: { letter: WordsOfLetter }) {
         <section className={styles.shown} aria-label={`Preview at ${campusNames[campus]}`} aria-busy={!currentData}>
           {error ? (
             <Failed what="The preview" error={error} onRetry={refetch} />
-          ) : data ? (
-            <Shown letter={data} language={languageOf[campus]} />
           ) : (
-            <Loading of="the preview" lines={8} />
+            <Shown letter={data} language={languageOf[campus]} />
           )}
         </section>
       )}
@@ -64,17 +60,20 @@ export function LetterPreview({ letter }: { letter: WordsOfLetter }) {
   );
 }
 
-function Shown({ letter: { subject, text, html }, language }: { letter: Written; language: string }) {
+/** It has its room from the start: what stands under it is not pushed down as it comes. */
+function Shown({ letter, language }: { letter: Written | undefined; language: string }) {
   return (
     <>
       <p className={styles.quiet}>About an application that is nobody’s, as somebody would read it.</p>
       <p className={styles.subject} lang={language}>
-        {subject}
+        {letter?.subject}
       </p>
-      <LetterFrame html={html} title={subject} />
+      <div className={styles.sheet}>
+        {letter ? <LetterFrame html={letter.html} title={letter.subject} /> : <Loading of="the preview" lines={8} />}
+      </div>
       <details>
         <summary>As plain text</summary>
-        <pre lang={language}>{text}</pre>
+        <pre lang={language}>{letter?.text}</pre>
       </details>
     </>
   );

@@ -84,7 +84,11 @@ test('a letter is looked at with the words that are being written, before they a
   const { user } = await opens();
   await user.selectOptions(screen.getByRole('combobox', { name: 'Add to a letter' }), 'Confirmation');
   types('Confirmation', 'Portuguese', 'Obrigado.');
-  await user.click(screen.getByRole('button', { name: 'Preview of Confirmation at Lisbon' }));
+  await user.click(
+    within(screen.getByRole('region', { name: 'Confirmation' })).getByRole('button', {
+      name: 'Lisbon: preview in Portuguese',
+    }),
+  );
   const shown = within(await screen.findByRole('region', { name: 'Preview at Lisbon' }));
   expect(await shown.findByText('We have received EXAMPLE-1')).toBeInTheDocument();
   const frame = () => shown.getByTitle<HTMLIFrameElement>('We have received EXAMPLE-1').contentDocument?.body;
@@ -101,5 +105,5 @@ test('a letter is looked at with the words that are being written, before they a
 test('a letter that is written from money says that it has no preview', async () => {
   await opens();
   expect(screen.getByText(/so it has no preview/)).toBeInTheDocument();
-  expect(screen.queryByRole('button', { name: /Preview of Invoice/ })).not.toBeInTheDocument();
+  expect(screen.queryByRole('button', { name: /preview in/ })).not.toBeInTheDocument();
 });
