@@ -8,7 +8,7 @@ export function LetterFrame({ html, title }: { html: string; title: string }) {
   const draw = useCallback(() => {
     const page = frame.current?.contentDocument;
     if (!frame.current || !page?.body) return;
-    page.body.style.margin = '0';
+    page.body.style.margin = '16px';
     page.body.replaceChildren(letterTree(html));
     // Another window is what a sandbox does not open.
     for (const link of page.querySelectorAll('a')) link.target = '_blank';
