@@ -203,6 +203,22 @@ export const staffScreens: readonly Screen[] = [
   { name: 'staff-queues', path: '/staff/queues', sees: 'Add a queue of your own' },
   { name: 'staff-test-menu', path: '/staff/test-menu', sees: 'Add an entry' },
   { name: 'staff-letters', path: '/staff/letters', sees: 'Add to a letter' },
+  {
+    name: 'staff-letter-preview',
+    path: '/staff/letters',
+    sees: 'Add to a letter',
+    act: async (visitor) => {
+      await visitor.picks('Add to a letter', 'Message');
+      await visitor.types('Portuguese', 'No Natal, o colégio está fechado.');
+      await visitor.presses('Lisbon: preview in Portuguese');
+      await visitor.sees('As plain text');
+      await visitor.page.waitForFunction(() =>
+        document.querySelector('iframe')?.contentDocument?.body.textContent?.includes('No Natal'),
+      );
+    },
+    // What looks for faults of access would run in the letter's frame, too.
+    forgives: /Blocked script execution/,
+  },
   { name: 'staff-reply-templates', path: '/staff/reply-templates', sees: 'Add a template' },
   { name: 'staff-choices', path: '/staff/choices', sees: 'Where people have heard of the college' },
   { name: 'staff-second-factor', path: '/staff/second-factor', sees: 'Who needs one' },

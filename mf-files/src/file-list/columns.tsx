@@ -10,6 +10,7 @@ import {
 import { contentTypeTitle, fileKindOf, fileKinds } from '@forms/shared/contract/file-kinds';
 import { Link } from '@forms/shared/platform/routing';
 import { type Column, type Filter, type PagedFilter, timeColumn } from '@forms/shared/platform/ui/list';
+import { language } from '@forms/shared/platform/words';
 import { say } from '../words/say';
 import { FileKindSign } from './FileKindSign';
 import { FileSwitch } from './FileSwitch';
@@ -45,7 +46,7 @@ const size = (): Column<ListedFile> => ({
   key: 'size',
   title: say('Size'),
   value: ({ size }) => size,
-  text: ({ size }) => fileSize(size),
+  text: ({ size }) => fileSize(size, language()),
   exported: ({ size }) => size,
   align: 'end',
   width: 92,

@@ -1,6 +1,7 @@
 import { type FileAnswer, fileSize, PART_BYTES } from '@forms/shared/contract';
 import { Button } from '@forms/shared/platform/ui';
 import { Tooltip } from '@forms/shared/platform/ui/tooltip';
+import { language } from '@forms/shared/platform/words';
 import { useEffect, useId, useRef, useState } from 'react';
 import { say } from '../words/say';
 import { bringIntoSight } from './bringIntoSight';
@@ -52,7 +53,7 @@ export function FileLine({
     <li className={styles.line}>
       <div className={styles.about}>
         <span className={styles.name}>{file.name}</span>
-        <span className={styles.size}>{fileSize(file.size)}</span>
+        <span className={styles.size}>{fileSize(file.size, language())}</span>
       </div>
       <div className={styles.actions}>
         {sending?.state === 'failed' && (
@@ -133,5 +134,9 @@ function wordsOf({ file: { size }, sent, isCut }: Extract<Sending, { state: 'sen
   if (sent >= 1) return say('Checking');
   const percent = `${Math.floor(sent * 100)}%`;
   if (size <= PART_BYTES) return percent;
-  return say('{percent}: {sent} of {size}', { percent, sent: fileSize(sent * size), size: fileSize(size) });
+  return say('{percent}: {sent} of {size}', {
+    percent,
+    sent: fileSize(sent * size, language()),
+    size: fileSize(size, language()),
+  });
 }

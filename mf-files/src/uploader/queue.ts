@@ -5,6 +5,7 @@ import {
   type PendingFile,
   rejectionOf,
 } from '@forms/shared/contract';
+import { language } from '@forms/shared/platform/words';
 import { say } from '../words/say';
 
 /** Why a file is not taken. */
@@ -107,7 +108,7 @@ export function sortedOut(chosen: readonly File[], total: number, accepted: Acce
   const rejections: Rejection[] = [];
   let size = total;
   for (const file of chosen) {
-    const rejection = rejectionOf(file, size, accepted, say);
+    const rejection = rejectionOf(file, size, accepted, { say, language: language() });
     if (rejection) rejections.push(rejection);
     else {
       size += file.size;

@@ -12,7 +12,7 @@ export function ShownFile(props: FileViewProps) {
       <ul className={styles.facts}>
         {file.title && <li className={styles.name}>{file.name}</li>}
         <li>{file.ext.replace(/^\./, '').toUpperCase()}</li>
-        <li>{fileSize(file.size)}</li>
+        <li>{fileSize(file.size, language())}</li>
         <li>{say('Uploaded {day}', { day: shownDay(today(new Date(file.uploadedAt)), language()) })}</li>
       </ul>
       <div className={styles.view}>

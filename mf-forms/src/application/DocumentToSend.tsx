@@ -38,7 +38,7 @@ export function DocumentToSend({ link, document, isOpen, onChange }: DocumentToS
               <span className={styles.name}>{file.name}</span>{' '}
               <span className={styles.about}>
                 {say('{size}, sent {time}', {
-                  size: fileSize(file.size),
+                  size: fileSize(file.size, language()),
                   time: shownTime(file.sentAt, language()),
                 })}
               </span>

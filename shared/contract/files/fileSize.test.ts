@@ -12,6 +12,11 @@ test.each([
   expect(fileSize(bytes)).toBe(text);
 });
 
+test('in Portuguese decimals stand behind a comma', () => {
+  expect(fileSize(1536, 'pt-PT')).toBe('1,5 kb');
+  expect(fileSizeAbove(105_277_030, 104_857_600, 'pt-PT')).toBe('100,4 mb');
+});
+
 test.each([
   [157_286_400, 104_857_600, '150 mb'],
   [105_277_030, 104_857_600, '100.4 mb'],

@@ -1,5 +1,6 @@
 import * as z from '@forms/shared/platform/zod';
 import { filled } from '../filled';
+import type { Language } from '../product';
 import { MAX_FILE_BYTES, MAX_TOTAL_BYTES } from './file';
 import { fileSize, fileSizeAbove } from './fileSize';
 
@@ -78,15 +79,15 @@ export const UPLOAD_SESSION = /^[\w-]{16,100}$/;
 export const UPLOAD_SESSION_HEADER = 'Upload-Session';
 export const uploadToTakeBack = z.object({ session: z.string().regex(UPLOAD_SESSION) });
 
-/** Why a file cannot be added to `total` bytes of others, as `say` says it; undefined where it can. */
+/** Why a file cannot be added to `total` bytes of others, as `say` says it in a language; undefined where it can. */
 export function rejectionOf(
   { name, size }: { name: string; size: number },
   total: number,
   accepted: Accepted = acceptedFiles,
-  say: SayRefusal = filled,
+  { say, language }: { say: SayRefusal; language?: Language } = { say: filled },
 ): Rejection | undefined {
   const refused = (reason: Rejection['reason'], most: number) => {
-    const given = { name, size: fileSizeAbove(size, most), most: fileSize(most) };
+    const given = { name, size: fileSizeAbove(size, most, language), most: fileSize(most) };
     return { reason, message: say(uploadRefusals[reason], given) };
   };
   const isKnown = Object.values(accepted).some((endings) => endings.includes(endingOf(name)));
