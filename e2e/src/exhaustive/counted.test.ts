@@ -175,11 +175,14 @@ test('by keyboard, one GCSE takes 4 steps to its price and at most 70 keys besid
   await picks(privacy, 'Space');
   await entersOn(visitor, 'Continue');
   await arrivesAt('Invoice');
-  // Who goes on by Tab before they stand there goes once round the page.
+  // Who goes on by Tab before everything stands there goes once round the page.
   await visitor.find('button', 'Book and pay now');
+  await visitor.settles();
   for (const text of declarations.ofExams) await picks(new RegExp(text), 'Space');
+  await visitor.settles();
   await entersOn(visitor, 'Pay by card');
   await writesCard(visitor);
+  await visitor.settles();
   await entersOn(visitor, /^Pay £/);
   await visitor.sees(paymentMessages.card);
   await visitor.eventually(async () => (await visitor.focused()).startsWith(paymentMessages.card), 'it to be read out');
