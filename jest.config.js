@@ -43,57 +43,105 @@ const datesIn = (zone) => ({
   testMatch: ['<rootDir>/contract/forms/**/dates*.test.ts'],
 });
 
-/** What the larger sites' database does differently, or several at once do with it: locks, transactions, numbers of a series, migrations, and every route's queries. */
-const ofDatabases = [
-  'fuzz',
-  'instances',
-  'modules/bulk-changes',
+const within = (path) => `${path}{/**/*,}`;
+const except = (patterns) => patterns.map((pattern) => pattern.replace('<rootDir>/', '!**/'));
+const ofServer = (paths) => paths.map((path) => `<rootDir>/src/${path}.test.ts`);
+/** What takes long for one thing: processes of their own, backups, documents as a whole, large files, every order of a race. */
+const longOnes = ofServer([
+  'doctor/doctor',
+  'fuzz/fuzz',
   'modules/credit-notes/draftRace',
-  'modules/entries/candidateNumbers',
-  'modules/exams/places',
-  'modules/ledger',
-  'modules/payments/{moneyRace,payments,race,receipts,reconcile,staff,webhook}',
+  'modules/enquiries/lostAnswers',
+  'modules/exam-documents/examDocuments',
+  'modules/files/{conversion,memory}',
+  'modules/invoices/invoicePdf',
+  'modules/letters/{everyLink,refusedMail}',
+  'modules/owed/owed',
+  'modules/payer-statements/payerStatements',
+  'modules/payments/{moneyRace,race}',
+  'modules/personal-data/personalData',
   'modules/refunds/anyOrder',
+  'modules/registry/deploying',
+  'modules/retention-rules/retentionRules',
+  'modules/sellers/sellers',
+  'modules/users/{resetAccount,secondFactor}',
+  'platform/backup/!(*.postgres)',
   'platform/database/{invoices-migration,ledger-migration,schema}',
-  'platform/jobs',
-  'platform/limits/{leases,meter,together}',
-  'platform/lists/{holding,keyset}',
-];
-/** What only asks it and writes to it. */
-const besides = [
-  'modules/application-page',
-  'modules/areas',
-  'modules/applications/{correctAnswers,earlierApplication,fees}',
-  'modules/audit',
-  'modules/board-submissions',
-  'modules/content/editPages',
-  'modules/documents',
-  'modules/enquiries',
-  'modules/entries/correctCandidate',
-  'modules/exports',
-  'modules/files/partedUploads',
-  'modules/forms/edit{Choices,Terms}',
-  'modules/incoming-mail',
-  'modules/invoices',
-  'modules/people',
-  'modules/personal-data',
-  'modules/reply-templates',
-  'modules/retention{,-rules}',
-  'modules/sessions/sessions',
-  'modules/statements/statements',
-  'modules/statistics',
-  'modules/users/invitations',
-  'platform/{backup,keys}',
-];
+  'platform/jobs/*',
+  'platform/keys/sealing',
+  'platform/limits/guessing',
+  'platform/metrics/alarms',
+  'platform/storage/{sharedBucket,siteMark}',
+  'start*',
+  'starting/givenSocket',
+]);
+
+/** What the larger sites' database does differently, or several at once do with it: locks, transactions, numbers of a series, and every route's queries. */
+const ofPostgres = ofServer(
+  [
+    '**/*.postgres',
+    'fuzz',
+    'instances',
+    'modules/credit-notes/draftRace',
+    'modules/entries/candidateNumbers',
+    'modules/exams/places',
+    'modules/ledger',
+    'modules/payments/{moneyRace,race}',
+    'platform/jobs/jobs',
+    'platform/limits/{leases,meter,together}',
+    'platform/lists/{holding,keyset}',
+  ].map(within),
+);
+/** What takes long there, or only asks it and writes to it. */
+const besides = ofServer(
+  [
+    'modules/application-page',
+    'modules/areas',
+    'modules/applications/{correctAnswers,earlierApplication,fees}',
+    'modules/audit',
+    'modules/board-submissions',
+    'modules/bulk-changes',
+    'modules/content/editPages',
+    'modules/documents',
+    'modules/enquiries',
+    'modules/entries/correctCandidate',
+    'modules/exports',
+    'modules/files/partedUploads',
+    'modules/forms/edit{Choices,Terms}',
+    'modules/incoming-mail',
+    'modules/invoices',
+    'modules/payments/{payments,receipts,reconcile,staff,webhook}',
+    'modules/people',
+    'modules/personal-data',
+    'modules/refunds/anyOrder',
+    'modules/reply-templates',
+    'modules/retention{,-rules}',
+    'modules/sessions/sessions',
+    'modules/statements/statements',
+    'modules/statistics',
+    'modules/users/invitations',
+    'platform/backup',
+    'platform/database/{invoices-migration,ledger-migration,schema}',
+    'platform/jobs/operateJobs',
+    'platform/keys/{keysAtStart,sealing}',
+    'platform/storage/*.postgres',
+  ].map(within),
+);
+const onSqlite = (displayName, testMatch) => ({
+  ...loadedOnce('api'),
+  displayName,
+  testMatch,
+  globalSetup: file('api/src/testing/setup.ts'),
+  globalTeardown: file('api/src/testing/teardown.ts'),
+});
 const onPostgres = (displayName, testMatch) => ({
   ...loadedOnce('api'),
   displayName,
-  testMatch: testMatch.map((path) => `<rootDir>/src/${path}.test.ts`),
+  testMatch,
   globals: { onPostgres: true },
   globalSetup: file('api/src/testing/postgresSetup.ts'),
   globalTeardown: file('api/src/testing/postgresTeardown.ts'),
 });
-const within = (path) => `${path}{/**/*,}`;
 const hasPostgres = existsSync('/usr/lib/postgresql');
 if (!hasPostgres)
   console.warn('PostgreSQL is not installed (on Debian: apt-get install postgresql): its tests are left out.');
@@ -117,20 +165,16 @@ module.exports = {
     ...workspaces.filter((name) => /^(host|mf-.+)$/.test(name)).map(inBrowserLike),
     { ...inNode('shared'), displayName: 'builds', testMatch: ['<rootDir>/{versions,webpack}/**/*.test.ts'] },
     ...zones.map(datesIn),
-    {
-      ...loadedOnce('api'),
-      globalSetup: file('api/src/testing/setup.ts'),
-      globalTeardown: file('api/src/testing/teardown.ts'),
-      testPathIgnorePatterns: ['/node_modules/', '\\.postgres\\.test\\.ts$'],
-    },
+    onSqlite('api', ['<rootDir>/src/**/!(*.postgres).test.ts', ...except(longOnes)]),
+    onSqlite('api, exhaustive', longOnes),
     ...(hasPostgres
       ? [
-          onPostgres('api on PostgreSQL', [...ofDatabases.map(within), '**/*.postgres']),
-          onPostgres('api on PostgreSQL, exhaustive', besides.map(within)),
+          onPostgres('api on PostgreSQL', [...ofPostgres, ...except(besides)]),
+          onPostgres('api on PostgreSQL, exhaustive', besides),
         ]
       : []),
     inBrowsers('e2e', 'src/{journeys,starting}'),
-    inBrowsers('e2e, exhaustive', 'src/exhaustive'),
+    { ...inBrowsers('e2e, exhaustive', 'src/{journeys,exhaustive}'), globals: { exhaustive: true } },
   ],
   // One a core of two: a third slows the others by more than it does itself.
   maxWorkers: 2,

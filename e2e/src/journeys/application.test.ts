@@ -6,6 +6,7 @@ import {
   routes,
   SUBMITTED,
 } from '@forms/shared/contract';
+import { releaseTest } from '@forms/shared/testing/release-test';
 import { desktop, phone, smallest, type Visitor } from '../visitor';
 import { LINK, letterAbout, referenceOn } from './applicationLetters';
 import { journeys } from './journey';
@@ -90,7 +91,7 @@ test('what was sent stands at an address of its own, where refresh, Back and the
   expect(await here.product.listed(routes.enquiries)).toHaveLength(1);
 });
 
-test('the link of a draft that was sent leads to what it became', async () => {
+releaseTest('the link of a draft that was sent leads to what it became', async () => {
   const visitor = await here.visitor();
   visitor.forgives(/410/);
   const saved = await fetch(`${here.product.address}/api/webforms/draft`, {
@@ -115,7 +116,7 @@ test('the link of a draft that was sent leads to what it became', async () => {
   expect(isAtApplication(later)).toBe(true);
 });
 
-test('who asked for a call pays by card from the page, by the letter’s link', async () => {
+releaseTest('who asked for a call pays by card from the page, by the letter’s link', async () => {
   const visitor = await here.visitor();
   await toPaymentMethods(visitor);
   await visitor.presses('Request a callback');
@@ -146,7 +147,7 @@ test('who asked for a call pays by card from the page, by the letter’s link', 
   expect(stored).toMatchObject([{ paid: true, paymentMethod: 'card' }]);
 });
 
-test('after a month a link takes a code by mail, and one that staff revoked opens nothing', async () => {
+releaseTest('after a month a link takes a code by mail, and one that staff revoked opens nothing', async () => {
   const visitor = await here.visitor();
   // What the page asks for once it stands may find the server away.
   visitor.forgives(/404/, /422/, /503/, /ERR_CONNECTION_REFUSED/);
@@ -200,65 +201,68 @@ async function looksAt(visitor: Visitor, name: string): Promise<void> {
   await visitor.page.setViewport(desktop);
 }
 
-test('whoever applied changes their telephone number by keyboard, sees what another tab saved, and staff see what changed', async () => {
-  const visitor = await here.visitor();
-  visitor.forgives(/409/);
-  await visitor.opens('/visit');
-  // An address of their own: that of the journeys before has had its letters of the hour.
-  await visitor.types('First name', 'Zoë');
-  await visitor.types('Email address', 'maia@example.com');
-  await visitor.types('Telephone number', '+44 7700 900111');
-  await visitor.presses('Submit');
-  await visitor.sees('Your reference is');
-  const reference = await referenceOn(visitor);
-  const other = await visitor.opensTab();
-  await other.opens(visitor.page.url());
-  await other.presses('Change contact details');
-  await other.find('textbox', 'Telephone number');
+releaseTest(
+  'whoever applied changes their telephone number by keyboard, sees what another tab saved, and staff see what changed',
+  async () => {
+    const visitor = await here.visitor();
+    visitor.forgives(/409/);
+    await visitor.opens('/visit');
+    // An address of their own: that of the journeys before has had its letters of the hour.
+    await visitor.types('First name', 'Zoë');
+    await visitor.types('Email address', 'maia@example.com');
+    await visitor.types('Telephone number', '+44 7700 900111');
+    await visitor.presses('Submit');
+    await visitor.sees('Your reference is');
+    const reference = await referenceOn(visitor);
+    const other = await visitor.opensTab();
+    await other.opens(visitor.page.url());
+    await other.presses('Change contact details');
+    await other.find('textbox', 'Telephone number');
 
-  const { keyboard } = visitor.page;
-  await visitor.page.bringToFront();
-  await (await visitor.find('button', 'Change contact details')).focus();
-  await keyboard.press('Enter');
-  await visitor.eventually(
-    async () => (await visitor.focused()) === 'Telephone number',
-    'the focus at the first field',
-  );
-  await looksAt(visitor, 'contact-details');
-  await keyboard.down('Control');
-  await keyboard.press('a');
-  await keyboard.up('Control');
-  await keyboard.type('at home');
-  await keyboard.press('Enter');
-  await visitor.sees('Please enter a telephone number');
-  await looksAt(visitor, 'contact-details-error');
-  await visitor.types('Telephone number', '07700 900222');
-  await keyboard.press('Enter');
-  await visitor.sees('Your contact details are changed.');
-  await visitor.sees('+447700900222');
-  expect(await visitor.focused()).toBe('Change contact details');
-  await letterAbout(here.product, visitor, reference, LINK, 'contact details');
+    const { keyboard } = visitor.page;
+    await visitor.page.bringToFront();
+    await (await visitor.find('button', 'Change contact details')).focus();
+    await keyboard.press('Enter');
+    await visitor.eventually(
+      async () => (await visitor.focused()) === 'Telephone number',
+      'the focus at the first field',
+    );
+    await looksAt(visitor, 'contact-details');
+    await keyboard.down('Control');
+    await keyboard.press('a');
+    await keyboard.up('Control');
+    await keyboard.type('at home');
+    await keyboard.press('Enter');
+    await visitor.sees('Please enter a telephone number');
+    await looksAt(visitor, 'contact-details-error');
+    await visitor.types('Telephone number', '07700 900222');
+    await keyboard.press('Enter');
+    await visitor.sees('Your contact details are changed.');
+    await visitor.sees('+447700900222');
+    expect(await visitor.focused()).toBe('Change contact details');
+    await letterAbout(here.product, visitor, reference, LINK, 'contact details');
 
-  await other.page.bringToFront();
-  await other.types('Telephone number', '+351 912 345 678');
-  await other.presses('Save');
-  await other.sees('Saved meanwhile: +447700900222');
-  await other.sees('Written here: +351912345678');
-  await looksAt(other, 'contact-details-both');
-  await other.presses('Save');
-  await other.sees('Your contact details are changed.');
-  await other.sees('+351912345678');
+    await other.page.bringToFront();
+    await other.types('Telephone number', '+351 912 345 678');
+    await other.presses('Save');
+    await other.sees('Saved meanwhile: +447700900222');
+    await other.sees('Written here: +351912345678');
+    await looksAt(other, 'contact-details-both');
+    await other.presses('Save');
+    await other.sees('Your contact details are changed.');
+    await other.sees('+351912345678');
 
-  const member = await here.visitor();
-  await member.opens(await here.product.loginLink());
-  await member.follows('Enquiries');
-  await member.follows(reference);
-  await member.sees('Changed on the private page: Telephone number');
-  await member.sees('Change of contact details to maia@example.com');
-  await member.pictures('contact-details-staff');
-});
+    const member = await here.visitor();
+    await member.opens(await here.product.loginLink());
+    await member.follows('Enquiries');
+    await member.follows(reference);
+    await member.sees('Changed on the private page: Telephone number');
+    await member.sees('Change of contact details to maia@example.com');
+    await member.pictures('contact-details-staff');
+  },
+);
 
-test('in Lisbon contact details are changed in Portuguese', async () => {
+releaseTest('in Lisbon contact details are changed in Portuguese', async () => {
   const visitor = await here.visitor();
   await visitor.opens('/visit?campus=lisbon');
   await visitor.types('Nome próprio', 'Inês');

@@ -1,4 +1,5 @@
 import { type FormDefinition, paymentMessages, routes, WAITING_SUBMISSION } from '@forms/shared/contract';
+import { releaseTest } from '@forms/shared/testing/release-test';
 import { phone, type Visitor } from '../visitor';
 import { letteredLink } from './applicationLetters';
 import { journeys } from './journey';
@@ -58,7 +59,7 @@ test('after a reload one goes on where one left off, in a form of many kinds of 
   await visitor.sees('Mathematics');
 });
 
-test('an application that was stored before a reload is not stored again', async () => {
+releaseTest('an application that was stored before a reload is not stored again', async () => {
   const visitor = await here.visitor();
   await fillRegistration(visitor);
   const toCard = async () => {
@@ -79,7 +80,7 @@ test('an application that was stored before a reload is not stored again', async
   await holdsNothing(visitor);
 });
 
-test('a closed tab loses nothing, even what was typed last', async () => {
+releaseTest('a closed tab loses nothing, even what was typed last', async () => {
   const visitor = await here.visitor();
   await begins(visitor);
   await visitor.types('Why do you come?', 'To see the library');
@@ -95,7 +96,7 @@ test('a closed tab loses nothing, even what was typed last', async () => {
   expect(next.complaints).toEqual([]);
 });
 
-test('a server that dies while one types loses nothing', async () => {
+releaseTest('a server that dies while one types loses nothing', async () => {
   const visitor = await here.visitor();
   visitor.forgives(/ERR_CONNECTION_REFUSED/, /Failed to load resource/);
   await begins(visitor);
@@ -116,7 +117,7 @@ test('a server that dies while one types loses nothing', async () => {
   await visitor.eventually(isSent, 'the form to be sent', 40_000);
 });
 
-test('the browser holds ciphertext only, and nothing once the form is sent', async () => {
+releaseTest('the browser holds ciphertext only, and nothing once the form is sent', async () => {
   const visitor = await here.visitor();
   await begins(visitor);
   await visitor.types('Why do you come?', 'Something private');
@@ -136,7 +137,7 @@ test('the browser holds ciphertext only, and nothing once the form is sent', asy
   expect(await visitor.valueOf('First name')).toBe('');
 });
 
-test('nothing is left in the browser once the form is cleared, nor after starting again', async () => {
+releaseTest('nothing is left in the browser once the form is cleared, nor after starting again', async () => {
   const visitor = await here.visitor();
   await begins(visitor);
   await visitor.presses('Clear');
@@ -150,7 +151,7 @@ test('nothing is left in the browser once the form is cleared, nor after startin
   await holdsNothing(visitor);
 });
 
-test('signing out takes unfinished forms with it', async () => {
+releaseTest('signing out takes unfinished forms with it', async () => {
   const visitor = await here.visitor();
   await begins(visitor);
   await visitor.opens(await here.product.loginLink());
@@ -161,7 +162,7 @@ test('signing out takes unfinished forms with it', async () => {
   await holdsNothing(visitor);
 });
 
-test('a link goes on with the answers on another device, and works until the form is sent', async () => {
+releaseTest('a link goes on with the answers on another device, and works until the form is sent', async () => {
   const visitor = await here.visitor(phone);
   await begins(visitor);
   await visitor.types('Why do you come?', 'On the way');
@@ -205,7 +206,7 @@ test('a link goes on with the answers on another device, and works until the for
   await late.find('heading', 'About you');
 });
 
-test('a form that an Admin changes meanwhile is finished as it was begun', async () => {
+releaseTest('a form that an Admin changes meanwhile is finished as it was begun', async () => {
   const visitor = await here.visitor();
   await begins(visitor, 'changing', 'Version one');
   await here.product.changes('changing', openDay('What brings you here?'));
@@ -227,7 +228,7 @@ test('a form that an Admin changes meanwhile is finished as it was begun', async
   await visitor.find('textbox', 'What brings you here?');
 });
 
-test('of two tabs the newest answers are kept, and the other’s can be taken over', async () => {
+releaseTest('of two tabs the newest answers are kept, and the other’s can be taken over', async () => {
   const first = await here.visitor();
   const second = await first.opensTab();
   await second.opens('/two-tabs');

@@ -2,6 +2,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { TERMS_FIRST } from '@forms/shared/contract';
+import { releaseTest } from '@forms/shared/testing/release-test';
 import type { ElementHandle } from 'puppeteer';
 import { phone, smallest, type Visitor } from '../visitor';
 import { readOnly, toFillIn, untouched } from './everyField';
@@ -41,7 +42,7 @@ describe.each(['light', 'dark'] as const)('in %s', (scheme) => {
     return visitor;
   };
 
-  test('no field has a barrier, untouched or in error', async () => {
+  releaseTest('no field has a barrier, untouched or in error', async () => {
     const visitor = await arrives();
     await opens(visitor, 'untouched');
     expect(await visitor.barriers()).toEqual([]);
@@ -51,7 +52,7 @@ describe.each(['light', 'dark'] as const)('in %s', (scheme) => {
     await visitor.pictures(`fields-in-error-${scheme}`);
   });
 
-  test('no read-only field has a barrier', async () => {
+  releaseTest('no read-only field has a barrier', async () => {
     const visitor = await arrives();
     await opens(visitor, 'read-only');
     expect(await visitor.barriers()).toEqual([]);
@@ -59,7 +60,7 @@ describe.each(['light', 'dark'] as const)('in %s', (scheme) => {
   });
 });
 
-test.each(['untouched', 'read-only'])('the form %s fits 320 px', async (slug) => {
+releaseTest.each(['untouched', 'read-only'])('the form %s fits 320 px', async (slug) => {
   const visitor = await here.visitor({ ...smallest, deviceScaleFactor: 2 });
   await opens(visitor, slug);
   await visitor.settles();
@@ -70,7 +71,7 @@ test.each(['untouched', 'read-only'])('the form %s fits 320 px', async (slug) =>
   expect(await visitor.overflows()).toBe(false);
 });
 
-test('after a refused submit the focus is on the summary; a field’s error is said when it is left', async () => {
+releaseTest('after a refused submit the focus is on the summary; a field’s error is said when it is left', async () => {
   const visitor = await here.visitor();
   await opens(visitor, 'untouched');
   await visitor.types('Email', 'a@b');
@@ -86,7 +87,7 @@ test('after a refused submit the focus is on the summary; a field’s error is s
   );
 });
 
-test('in forced colours every choice is seen to be made', async () => {
+releaseTest('in forced colours every choice is seen to be made', async () => {
   const visitor = await here.visitor();
   // Of the browser itself: puppeteer knows no forced colours.
   const browser = await visitor.page.createCDPSession();
@@ -225,42 +226,45 @@ test('a form of every field is filled in and sent by the keyboard alone', async 
   await visitor.sees('Thank you');
 });
 
-test('an open list has no barrier, finding something or nothing; arrow keys keep their option in sight', async () => {
-  const countries = Array.from({ length: 60 }, (_, at) => `Country ${at + 1}`);
-  const field = { name: 'country', type: 'select', label: 'Country', options: countries };
-  await here.product.makes({
-    slug: 'long-list',
-    title: 'Long list',
-    json: { header: { title: 'Long list' }, pages: [{ name: 'page', title: 'The page', fields: [field] }] },
-  });
-  const visitor = await here.visitor(phone);
-  const { keyboard } = visitor.page;
-  await visitor.opens('/long-list');
-  await (await visitor.find('combobox', 'Country (optional)')).focus();
-  await keyboard.press('ArrowDown');
-  await visitor.find('listbox', 'Country (optional)');
-  expect(await visitor.barriers()).toEqual([]);
-  await visitor.pictures('fields-list-open');
-  for (let at = 0; at < 40; at++) await keyboard.press('ArrowDown');
-  const active = await visitor.page.waitForSelector('.ant-select-item-option-active');
-  expect(await active?.isIntersectingViewport({ threshold: 1 })).toBe(true);
-  const text = await active?.evaluate((option) => option.textContent);
-  await keyboard.type('zzz');
-  await visitor.sees('Nothing found');
-  expect(await visitor.barriers()).toEqual([]);
-  for (const _ of 'zzz') await keyboard.press('Backspace');
-  await keyboard.type('Country 41');
-  await visitor.eventually(
-    () => visitor.page.evaluate(() => document.querySelectorAll('[role="option"]').length === 1),
-    'the search to find it',
-  );
-  await keyboard.press('Enter');
-  expect(text).toMatch(/^Country 4\d$/);
-  await visitor.sees('Country 41');
-});
+releaseTest(
+  'an open list has no barrier, finding something or nothing; arrow keys keep their option in sight',
+  async () => {
+    const countries = Array.from({ length: 60 }, (_, at) => `Country ${at + 1}`);
+    const field = { name: 'country', type: 'select', label: 'Country', options: countries };
+    await here.product.makes({
+      slug: 'long-list',
+      title: 'Long list',
+      json: { header: { title: 'Long list' }, pages: [{ name: 'page', title: 'The page', fields: [field] }] },
+    });
+    const visitor = await here.visitor(phone);
+    const { keyboard } = visitor.page;
+    await visitor.opens('/long-list');
+    await (await visitor.find('combobox', 'Country (optional)')).focus();
+    await keyboard.press('ArrowDown');
+    await visitor.find('listbox', 'Country (optional)');
+    expect(await visitor.barriers()).toEqual([]);
+    await visitor.pictures('fields-list-open');
+    for (let at = 0; at < 40; at++) await keyboard.press('ArrowDown');
+    const active = await visitor.page.waitForSelector('.ant-select-item-option-active');
+    expect(await active?.isIntersectingViewport({ threshold: 1 })).toBe(true);
+    const text = await active?.evaluate((option) => option.textContent);
+    await keyboard.type('zzz');
+    await visitor.sees('Nothing found');
+    expect(await visitor.barriers()).toEqual([]);
+    for (const _ of 'zzz') await keyboard.press('Backspace');
+    await keyboard.type('Country 41');
+    await visitor.eventually(
+      () => visitor.page.evaluate(() => document.querySelectorAll('[role="option"]').length === 1),
+      'the search to find it',
+    );
+    await keyboard.press('Enter');
+    expect(text).toMatch(/^Country 4\d$/);
+    await visitor.sees('Country 41');
+  },
+);
 
 describe('a date', () => {
-  test.each(['mouse', 'keyboard'])('is picked from the calendar by %s', async (by) => {
+  releaseTest.each(['mouse', 'keyboard'])('is picked from the calendar by %s', async (by) => {
     const visitor = await here.visitor();
     const { keyboard } = visitor.page;
     await opens(visitor, 'untouched');
@@ -301,7 +305,7 @@ describe('terms', () => {
       (window as unknown as { letPass: () => void }).letPass();
     });
 
-  test('wait until four fifths were scrolled past, and say so to who tries before', async () => {
+  releaseTest('wait until four fifths were scrolled past, and say so to who tries before', async () => {
     const visitor = await here.visitor();
     await opensInStoppedTime(visitor);
     await (await box(visitor)).focus();
@@ -323,7 +327,7 @@ describe('terms', () => {
     expect(await isTicked(visitor)).toBe(true);
   });
 
-  test('count as read after 30 seconds', async () => {
+  releaseTest('count as read after 30 seconds', async () => {
     const visitor = await here.visitor();
     await opensInStoppedTime(visitor);
     expect(await isLocked(visitor)).toBe(true);
@@ -347,27 +351,30 @@ async function tabTo(visitor: Visitor, name: string) {
   throw new Error(`Tab never led to “${name}” but past ${passed.join(' | ')}`);
 }
 
-test('files are uploaded with the form; one that is not what its name says is refused where it stands', async () => {
-  const folder = mkdtempSync(join(tmpdir(), 'forms-upload-'));
-  const paths = ['passport.pdf', 'fake.png', 'run.exe'].map((name) => join(folder, name));
-  for (const path of paths) writeFileSync(path, '%PDF-1.4\n%%EOF\n');
-  const visitor = await here.visitor();
-  visitor.forgives(/status of 422/);
-  try {
-    await opens(visitor, 'untouched');
-    const input = await visitor.page.waitForSelector('input[type=file]');
-    await (input as ElementHandle<HTMLInputElement>).uploadFile(...paths);
-    await visitor.find('button', 'Delete passport.pdf');
-    await visitor.sees('File type does not match extension');
-    await visitor.sees('run.exe is not a standard image, pdf, or document file.');
-    expect(await visitor.barriers()).toEqual([]);
-    await visitor.pictures('fields-uploader');
-    await visitor.presses('Remove fake.png');
-    await visitor.presses('Delete passport.pdf');
-    await visitor.sees('Are you sure you wish to delete this item?');
-    await visitor.presses('Yes');
-    await visitor.eventually(async () => !(await visitor.has('button', 'Delete passport.pdf')), 'the file to go');
-  } finally {
-    rmSync(folder, { recursive: true, force: true });
-  }
-});
+releaseTest(
+  'files are uploaded with the form; one that is not what its name says is refused where it stands',
+  async () => {
+    const folder = mkdtempSync(join(tmpdir(), 'forms-upload-'));
+    const paths = ['passport.pdf', 'fake.png', 'run.exe'].map((name) => join(folder, name));
+    for (const path of paths) writeFileSync(path, '%PDF-1.4\n%%EOF\n');
+    const visitor = await here.visitor();
+    visitor.forgives(/status of 422/);
+    try {
+      await opens(visitor, 'untouched');
+      const input = await visitor.page.waitForSelector('input[type=file]');
+      await (input as ElementHandle<HTMLInputElement>).uploadFile(...paths);
+      await visitor.find('button', 'Delete passport.pdf');
+      await visitor.sees('File type does not match extension');
+      await visitor.sees('run.exe is not a standard image, pdf, or document file.');
+      expect(await visitor.barriers()).toEqual([]);
+      await visitor.pictures('fields-uploader');
+      await visitor.presses('Remove fake.png');
+      await visitor.presses('Delete passport.pdf');
+      await visitor.sees('Are you sure you wish to delete this item?');
+      await visitor.presses('Yes');
+      await visitor.eventually(async () => !(await visitor.has('button', 'Delete passport.pdf')), 'the file to go');
+    } finally {
+      rmSync(folder, { recursive: true, force: true });
+    }
+  },
+);

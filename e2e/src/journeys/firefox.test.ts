@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import { paymentMessages, routes } from '@forms/shared/contract';
+import { releaseTest } from '@forms/shared/testing/release-test';
 import puppeteer, { type Browser } from 'puppeteer';
 import { findFirefox } from '../../findFirefox';
 import { Product } from '../product';
@@ -40,7 +41,7 @@ test('in Firefox a candidate registers for an exam, up to a callback', async () 
   expect(await product.listed(routes.enquiries)).toHaveLength(1);
 });
 
-test('in Firefox on a phone a message is sent from the contact form', () =>
+releaseTest('in Firefox on a phone a message is sent from the contact form', () =>
   inFirefox(async (visitor) => {
     await visitor.opens('/');
     await visitor.find('heading', 'What we do');
@@ -51,9 +52,10 @@ test('in Firefox on a phone a message is sent from the contact form', () =>
     await visitor.types('Message', 'When can I sit the exam?');
     await visitor.presses('Submit');
     await visitor.sees('Thank you. Your information has been successfully submitted.');
-  }, phone));
+  }, phone),
+);
 
-test('in Firefox a visitor reads a PDF that was shared', async () => {
+releaseTest('in Firefox a visitor reads a PDF that was shared', async () => {
   const id = await product.shares('timetable.pdf', smallPdf([{ text: 'Summer timetable' }]), 'application/pdf');
   await inFirefox(async (visitor) => {
     await visitor.opens(`/file/${id}`);
@@ -61,20 +63,23 @@ test('in Firefox a visitor reads a PDF that was shared', async () => {
   });
 });
 
-test('in Firefox staff sign in, read an enquiry, the invoices, the files and the forms, and sign out', async () => {
-  const [{ reference } = { reference: '' }] = await product.listed(routes.enquiries);
-  await inFirefox(async (member) => {
-    await member.opens(await product.loginLink());
-    await member.find('heading', 'Home');
-    await member.follows('Enquiries');
-    await member.sees('Zoë');
-    await member.follows(reference);
-    await member.find('heading', 'Answers');
-    for (const page of ['invoices', 'files', 'forms']) {
-      await member.opens(`/staff/${page}`);
-      await member.find('heading', page[0]?.toUpperCase() + page.slice(1));
-    }
-    await member.presses('Sign out');
-    await member.sees('What we do');
-  });
-});
+releaseTest(
+  'in Firefox staff sign in, read an enquiry, the invoices, the files and the forms, and sign out',
+  async () => {
+    const [{ reference } = { reference: '' }] = await product.listed(routes.enquiries);
+    await inFirefox(async (member) => {
+      await member.opens(await product.loginLink());
+      await member.find('heading', 'Home');
+      await member.follows('Enquiries');
+      await member.sees('Zoë');
+      await member.follows(reference);
+      await member.find('heading', 'Answers');
+      for (const page of ['invoices', 'files', 'forms']) {
+        await member.opens(`/staff/${page}`);
+        await member.find('heading', page[0]?.toUpperCase() + page.slice(1));
+      }
+      await member.presses('Sign out');
+      await member.sees('What we do');
+    });
+  },
+);

@@ -1,4 +1,5 @@
 import { EXAMS_FORM_SLUG, type FormDefinition } from '@forms/shared/contract';
+import { releaseTest } from '@forms/shared/testing/release-test';
 import { layoutShift, watchLayoutShifts } from '../screens/layoutShift';
 import { desktop, phone, type Visitor } from '../visitor';
 import { journeys } from './journey';
@@ -70,7 +71,7 @@ test.each(pages)(
   },
 );
 
-test.each([desktop, phone].flatMap((size) => pages.map((page) => ({ ...page, size, width: size.width }))))(
+releaseTest.each([desktop, phone].flatMap((size) => pages.map((page) => ({ ...page, size, width: size.width }))))(
   '$width px wide, nothing on $path moves when it comes alive, and nothing that came with it is asked for',
   async ({ path, alive, size }) => {
     const visitor = await here.visitor(size);
@@ -104,7 +105,7 @@ const introduction = (visitor: Visitor, words: string) =>
     return [left, top, width, height].map(Math.round);
   }, words);
 
-test.each([
+releaseTest.each([
   [desktop, '', 'Registering takes about 15 minutes', 'Who is filling in this form?'],
   [phone, '?campus=lisbon', 'A inscrição demora', 'Quem está a preencher'],
 ] as const)(
@@ -128,7 +129,7 @@ test.each([
   },
 );
 
-test.each([
+releaseTest.each([
   ['before the page is alive', (path: string) => isScript(path) && !path.startsWith('/main.'), '#first-words'],
   ['while the form’s part is on its way', (path: string) => /^\/remotes\/mf-forms\/.*\.js$/.test(path), '#root'],
 ] as const)('what is typed %s stands in the form once it is alive, and typing goes on at the caret', async (...row) => {
@@ -150,19 +151,22 @@ test.each([
   expect(await typed('Last name')).toBe('Lovelace');
 });
 
-test('a button pressed and a link in focus before the page is alive are those of the page that takes their place', async () => {
-  const visitor = await here.visitor(phone);
-  const free = await holdsScripts(visitor, (path) => isScript(path) && !path.startsWith('/main.'));
-  await visitor.page.goto(here.product.address, { waitUntil: 'domcontentloaded' });
-  await visitor.presses('Menu');
-  await (await visitor.find('link', 'Arrange tuition')).focus();
-  free();
-  await visitor.find('button', 'About');
-  expect(await visitor.page.$eval('header button', (button) => button.getAttribute('aria-expanded'))).toBe('true');
-  expect(await visitor.focused()).toBe('Arrange tuition');
-});
+releaseTest(
+  'a button pressed and a link in focus before the page is alive are those of the page that takes their place',
+  async () => {
+    const visitor = await here.visitor(phone);
+    const free = await holdsScripts(visitor, (path) => isScript(path) && !path.startsWith('/main.'));
+    await visitor.page.goto(here.product.address, { waitUntil: 'domcontentloaded' });
+    await visitor.presses('Menu');
+    await (await visitor.find('link', 'Arrange tuition')).focus();
+    free();
+    await visitor.find('button', 'About');
+    expect(await visitor.page.$eval('header button', (button) => button.getAttribute('aria-expanded'))).toBe('true');
+    expect(await visitor.focused()).toBe('Arrange tuition');
+  },
+);
 
-test('an address behind a # never shows the words of the home page', async () => {
+releaseTest('an address behind a # never shows the words of the home page', async () => {
   const visitor = await here.visitor();
   const free = await holdsScripts(visitor, (path) => isScript(path) && !path.startsWith('/main.'));
   await visitor.page.goto(`${here.product.address}/#/contact-us`, { waitUntil: 'domcontentloaded' });
@@ -171,7 +175,7 @@ test('an address behind a # never shows the words of the home page', async () =>
   await visitor.find('heading', 'Contact us');
 });
 
-test('what somebody has written into a form stands in its page as words, and runs nothing', async () => {
+releaseTest('what somebody has written into a form stands in its page as words, and runs nothing', async () => {
   const visitor = await here.visitor();
   await visitor.page.setBypassCSP(true);
   await visitor.opens('/hostile-words');
@@ -183,7 +187,7 @@ test('what somebody has written into a form stands in its page as words, and run
   expect(html.match(/<script/g)).toHaveLength(2);
 });
 
-test('a campus that the address asks for has its menus, words and language from the first', async () => {
+releaseTest('a campus that the address asks for has its menus, words and language from the first', async () => {
   const visitor = await here.visitor();
   await visitor.page.setJavaScriptEnabled(false);
   await visitor.page.goto(`${here.product.address}/?campus=lisbon`);
@@ -192,23 +196,26 @@ test('a campus that the address asks for has its menus, words and language from 
   expect(await visitor.page.title()).toContain('Lisboa');
 });
 
-test('no colour of another campus or of the light scheme shows while a dark page at Lisbon comes alive', async () => {
-  const visitor = await here.visitor();
-  await visitor.page.emulateMediaFeatures([{ name: 'prefers-color-scheme', value: 'dark' }]);
-  await visitor.page.evaluateOnNewDocument(() => {
-    const colours = new Set<string>();
-    Object.assign(window, { colours });
-    const look = () => {
-      requestAnimationFrame(look);
-      if (!document.body) return;
-      const style = getComputedStyle(document.documentElement);
-      colours.add(['--page', '--primary'].map((name) => style.getPropertyValue(name)).join());
-    };
-    look();
-  });
-  await visitor.opens('/?campus=lisbon');
-  await visitor.find('heading', 'O que fazemos');
-  await visitor.settles();
-  const colours = () => visitor.page.evaluate(() => [...(window as unknown as { colours: Set<string> }).colours]);
-  expect(await colours()).toHaveLength(1);
-});
+releaseTest(
+  'no colour of another campus or of the light scheme shows while a dark page at Lisbon comes alive',
+  async () => {
+    const visitor = await here.visitor();
+    await visitor.page.emulateMediaFeatures([{ name: 'prefers-color-scheme', value: 'dark' }]);
+    await visitor.page.evaluateOnNewDocument(() => {
+      const colours = new Set<string>();
+      Object.assign(window, { colours });
+      const look = () => {
+        requestAnimationFrame(look);
+        if (!document.body) return;
+        const style = getComputedStyle(document.documentElement);
+        colours.add(['--page', '--primary'].map((name) => style.getPropertyValue(name)).join());
+      };
+      look();
+    });
+    await visitor.opens('/?campus=lisbon');
+    await visitor.find('heading', 'O que fazemos');
+    await visitor.settles();
+    const colours = () => visitor.page.evaluate(() => [...(window as unknown as { colours: Set<string> }).colours]);
+    expect(await colours()).toHaveLength(1);
+  },
+);

@@ -1,4 +1,5 @@
 import { type FormDefinition, OFFLINE_PAGE, routes, WAITING_SUBMISSION } from '@forms/shared/contract';
+import { releaseTest } from '@forms/shared/testing/release-test';
 import { deployable } from '../nextBuild';
 import { Product } from '../product';
 import { phone, Visitor } from '../visitor';
@@ -141,7 +142,7 @@ test('a form filled in and submitted without a network is sent once when there i
   expect([...next.complaints, ...another.complaints]).toEqual([]);
 });
 
-test('a form that waits can be taken back, and what it says changed', async () => {
+releaseTest('a form that waits can be taken back, and what it says changed', async () => {
   const before = somebody();
   const after = `Łucja-${Date.now()}`;
   const visitor = await here.visitor();
@@ -162,27 +163,30 @@ test('a form that waits can be taken back, and what it says changed', async () =
   expect(await sentBy(after)).toHaveLength(1);
 });
 
-test('without a network the site opens, a form that was open before too, and another says what it needs', async () => {
-  const visitor = await here.visitor();
-  await visitor.opens('/open-day');
-  await visitor.find('textbox', 'First name');
-  await hasCached(visitor, '/index.html', '/api/v2/form/open-day', '/kept-answers.');
-  await losesNetwork(visitor);
-  await visitor.opens('/');
-  await visitor.find('heading', 'What we do');
-  await visitor.opens('/open-day?campus=oxford');
-  await visitor.find('textbox', 'First name');
-  await visitor.opens('/never-opened');
-  await visitor.sees(OFFLINE_PAGE.title);
-  await visitor.sees(OFFLINE_PAGE.message);
-  expect(await visitor.barriers()).toEqual([]);
-  await visitor.pictures('offline-page');
-  await visitor.page.setViewport(phone);
-  await visitor.pictures('offline-page-phone');
+releaseTest(
+  'without a network the site opens, a form that was open before too, and another says what it needs',
+  async () => {
+    const visitor = await here.visitor();
+    await visitor.opens('/open-day');
+    await visitor.find('textbox', 'First name');
+    await hasCached(visitor, '/index.html', '/api/v2/form/open-day', '/kept-answers.');
+    await losesNetwork(visitor);
+    await visitor.opens('/');
+    await visitor.find('heading', 'What we do');
+    await visitor.opens('/open-day?campus=oxford');
+    await visitor.find('textbox', 'First name');
+    await visitor.opens('/never-opened');
+    await visitor.sees(OFFLINE_PAGE.title);
+    await visitor.sees(OFFLINE_PAGE.message);
+    expect(await visitor.barriers()).toEqual([]);
+    await visitor.pictures('offline-page');
+    await visitor.page.setViewport(phone);
+    await visitor.pictures('offline-page-phone');
 
-  await isConnectedAgain(visitor);
-  await visitor.find('textbox', 'First name');
-});
+    await isConnectedAgain(visitor);
+    await visitor.find('textbox', 'First name');
+  },
+);
 
 /** The page that the worker serves at an address. */
 async function servedByWorker(visitor: Visitor, path: string): Promise<string> {
@@ -192,29 +196,32 @@ async function servedByWorker(visitor: Visitor, path: string): Promise<string> {
 }
 const WORDS_OF_FORM = /<h1[^>]*>Open day<\/h1>/;
 
-test('who comes again has the page’s first words from the device, of their campus, and the form as it is now', async () => {
-  const visitor = await here.visitor();
-  await visitor.opens('/open-day');
-  await visitor.find('textbox', 'First name');
-  await hasCached(visitor, '/index.html', `${here.product.address}/open-day`);
-  const html = await servedByWorker(visitor, '/open-day');
-  expect(html).toMatch(WORDS_OF_FORM);
-  expect(html).toContain('First name');
-  expect(html).not.toContain('id="given"');
-  // In the letters of the page that takes its place: they are on the device by now.
-  expect(html).toMatch(/<link rel="preload" href="\/inter-[^"]+\.woff2" as="font"/);
-  await visitor.types('First name', 'Zoë');
-  await visitor.presses('Continue');
-  await visitor.find('heading', 'The day');
-  // Else leaving would be asked about.
-  await savedHere(visitor);
+releaseTest(
+  'who comes again has the page’s first words from the device, of their campus, and the form as it is now',
+  async () => {
+    const visitor = await here.visitor();
+    await visitor.opens('/open-day');
+    await visitor.find('textbox', 'First name');
+    await hasCached(visitor, '/index.html', `${here.product.address}/open-day`);
+    const html = await servedByWorker(visitor, '/open-day');
+    expect(html).toMatch(WORDS_OF_FORM);
+    expect(html).toContain('First name');
+    expect(html).not.toContain('id="given"');
+    // In the letters of the page that takes its place: they are on the device by now.
+    expect(html).toMatch(/<link rel="preload" href="\/inter-[^"]+\.woff2" as="font"/);
+    await visitor.types('First name', 'Zoë');
+    await visitor.presses('Continue');
+    await visitor.find('heading', 'The day');
+    // Else leaving would be asked about.
+    await savedHere(visitor);
 
-  await visitor.opens('/?campus=lisbon');
-  await visitor.find('heading', 'O que fazemos');
-  expect(await servedByWorker(visitor, '/open-day')).not.toMatch(WORDS_OF_FORM);
-});
+    await visitor.opens('/?campus=lisbon');
+    await visitor.find('heading', 'O que fazemos');
+    expect(await servedByWorker(visitor, '/open-day')).not.toMatch(WORDS_OF_FORM);
+  },
+);
 
-test('a new version is offered to somebody who fills in a form, never forced, and loses nothing', async () => {
+releaseTest('a new version is offered to somebody who fills in a form, never forced, and loses nothing', async () => {
   const site = await deployable(here.product.port);
   try {
     const visitor = await Visitor.arrive(here.browser, site.address);
@@ -245,7 +252,7 @@ test('a new version is offered to somebody who fills in a form, never forced, an
   }
 });
 
-test('switched off, the worker leaves every browser at its next visit, with all that it kept', async () => {
+releaseTest('switched off, the worker leaves every browser at its next visit, with all that it kept', async () => {
   const product = await Product.start();
   try {
     const visitor = await Visitor.arrive(here.browser, product.address);
@@ -271,7 +278,7 @@ test('switched off, the worker leaves every browser at its next visit, with all 
   }
 });
 
-test('nothing of a signed-in person is kept by the worker, and signing out leaves nothing of it', async () => {
+releaseTest('nothing of a signed-in person is kept by the worker, and signing out leaves nothing of it', async () => {
   const visitor = await here.visitor();
   await visitor.opens('/');
   await hasCached(visitor, '/index.html');

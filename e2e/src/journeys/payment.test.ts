@@ -1,4 +1,5 @@
 import { paymentMessages, routes } from '@forms/shared/contract';
+import { releaseTest } from '@forms/shared/testing/release-test';
 import type { HTTPRequest } from 'puppeteer';
 import { phone, type Visitor } from '../visitor';
 import { journeys } from './journey';
@@ -37,7 +38,7 @@ async function whileWaiting(visitor: Visitor, address: string, act: () => Promis
   await page.setRequestInterception(false);
 }
 
-test('a candidate registers and asks for a callback', async () => {
+releaseTest('a candidate registers and asks for a callback', async () => {
   const visitor = await here.visitor();
   await toPaymentMethods(visitor);
   await noBarriers(visitor);
@@ -58,7 +59,7 @@ test('a candidate registers and asks for a callback', async () => {
   await noBarriers(member);
 });
 
-test('a candidate registers on a phone and pays by bank transfer', async () => {
+releaseTest('a candidate registers on a phone and pays by bank transfer', async () => {
   const visitor = await here.visitor(phone);
   await toPaymentMethods(visitor);
   await visitor.presses('Pay by bank transfer');
@@ -111,7 +112,7 @@ test('a candidate is declined, then pays by another card', async () => {
   expect(letters).toEqual(['submission', 'receipt']);
 });
 
-test('a card that asks for 3-D Secure is paid once the bank has been answered', async () => {
+releaseTest('a card that asks for 3-D Secure is paid once the bank has been answered', async () => {
   const visitor = await here.visitor();
   await toPaymentMethods(visitor);
   await visitor.presses('Pay by card');
@@ -130,61 +131,67 @@ test('a card that asks for 3-D Secure is paid once the bank has been answered', 
   expect(await newestEnquiry()).toMatchObject({ paymentMethod: 'card', paid: true });
 });
 
-test('whoever leaves the card and changes an answer has one application to pay for, the changed one', async () => {
-  const visitor = await here.visitor();
-  await toPaymentMethods(visitor);
-  await visitor.presses('Pay by card');
-  await visitor.sees('no money moves');
-  const first = await newestEnquiry();
-  await visitor.presses('Close');
-  await visitor.presses('Change Candidate');
-  await visitor.types('First name', 'Zora');
-  await visitor.presses('Continue');
-  await visitor.sees(`Your application ${first.reference} has not been paid. What you submit now takes its place.`);
-  await noBarriers(visitor);
-  await visitor.pictures('payment-changed');
-  await visitor.presses('Submit application');
-  await visitor.sees(paymentMessages.callback);
+releaseTest(
+  'whoever leaves the card and changes an answer has one application to pay for, the changed one',
+  async () => {
+    const visitor = await here.visitor();
+    await toPaymentMethods(visitor);
+    await visitor.presses('Pay by card');
+    await visitor.sees('no money moves');
+    const first = await newestEnquiry();
+    await visitor.presses('Close');
+    await visitor.presses('Change Candidate');
+    await visitor.types('First name', 'Zora');
+    await visitor.presses('Continue');
+    await visitor.sees(`Your application ${first.reference} has not been paid. What you submit now takes its place.`);
+    await noBarriers(visitor);
+    await visitor.pictures('payment-changed');
+    await visitor.presses('Submit application');
+    await visitor.sees(paymentMessages.callback);
 
-  const second = await newestEnquiry();
-  expect(second.id).not.toBe(first.id);
-  expect(second).toMatchObject({ name: 'Zora O’Brien-Łukasz', status: 'new', invoiceStatus: 'unpaid' });
-  const replaced = await here.product.asStaff(routes.enquiry, { id: first.id });
-  expect(replaced).toMatchObject({ status: 'completed', invoiceStatus: 'cancelled' });
-});
+    const second = await newestEnquiry();
+    expect(second.id).not.toBe(first.id);
+    expect(second).toMatchObject({ name: 'Zora O’Brien-Łukasz', status: 'new', invoiceStatus: 'unpaid' });
+    const replaced = await here.product.asStaff(routes.enquiry, { id: first.id });
+    expect(replaced).toMatchObject({ status: 'completed', invoiceStatus: 'cancelled' });
+  },
+);
 
-test('a tab that is closed once the card is charged leaves the application paid, as its visitor sees on coming back', async () => {
-  const visitor = await here.visitor();
-  visitor.forgives(/ERR_FAILED/);
-  await toPaymentMethods(visitor);
-  await visitor.presses('Pay by card');
-  await visitor.entersCard('4242424242424242');
-  const later = await visitor.opensTab();
-  await visitor.page.bringToFront();
+releaseTest(
+  'a tab that is closed once the card is charged leaves the application paid, as its visitor sees on coming back',
+  async () => {
+    const visitor = await here.visitor();
+    visitor.forgives(/ERR_FAILED/);
+    await toPaymentMethods(visitor);
+    await visitor.presses('Pay by card');
+    await visitor.entersCard('4242424242424242');
+    const later = await visitor.opensTab();
+    await visitor.page.bringToFront();
 
-  await visitor.intercepts();
-  const charged = new Promise<void>((resolve) => {
-    visitor.page.on('request', (request) => {
-      if (!request.url().endsWith('/payment/success')) return void request.continue();
-      void request.abort();
-      resolve();
+    await visitor.intercepts();
+    const charged = new Promise<void>((resolve) => {
+      visitor.page.on('request', (request) => {
+        if (!request.url().endsWith('/payment/success')) return void request.continue();
+        void request.abort();
+        resolve();
+      });
     });
-  });
-  await pays(visitor);
-  await charged;
-  await visitor.page.close();
-  await later.page.bringToFront();
-  await later.eventually(async () => (await newestEnquiry()).paid, 'the payment to be heard of');
+    await pays(visitor);
+    await charged;
+    await visitor.page.close();
+    await later.page.bringToFront();
+    await later.eventually(async () => (await newestEnquiry()).paid, 'the payment to be heard of');
 
-  await later.opens('/exams-registration-v2');
-  await later.presses('Continue');
-  await later.find('heading', 'Invoice');
-  await later.sees(paymentMessages.card);
-  await noBarriers(later);
-  const stored = await newestEnquiry();
-  await later.sees(stored.reference);
-  const { steps, letters } = await historyOf(stored.id);
-  expect(steps.filter((kind) => kind === 'paid')).toHaveLength(1);
-  expect(letters).toEqual(['submission', 'receipt']);
-  expect(later.complaints).toEqual([]);
-});
+    await later.opens('/exams-registration-v2');
+    await later.presses('Continue');
+    await later.find('heading', 'Invoice');
+    await later.sees(paymentMessages.card);
+    await noBarriers(later);
+    const stored = await newestEnquiry();
+    await later.sees(stored.reference);
+    const { steps, letters } = await historyOf(stored.id);
+    expect(steps.filter((kind) => kind === 'paid')).toHaveLength(1);
+    expect(letters).toEqual(['submission', 'receipt']);
+    expect(later.complaints).toEqual([]);
+  },
+);

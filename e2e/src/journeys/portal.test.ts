@@ -1,4 +1,5 @@
 import { routes } from '@forms/shared/contract';
+import { releaseTest } from '@forms/shared/testing/release-test';
 import { staffMember } from '../product';
 import { phone, type Visitor } from '../visitor';
 import { journeys } from './journey';
@@ -119,29 +120,32 @@ test('a member of staff sees what waits, and works through an enquiry, a message
   await member.eventually(async () => (await member.text()).split('Nothing waits.').length === 4, 'nothing to wait');
 });
 
-test('of two members who change an enquiry at once, the second sees what the first made of it, and decides', async () => {
-  const [enquiry] = await here.product.listed(routes.enquiries);
-  const [one, two] = [await here.visitor(), await here.visitor()];
-  for (const member of [one, two]) {
-    await member.opens(await here.product.loginLink());
-    await member.find('heading', 'Home');
-    await member.opens(`/staff/enquiry/${enquiry?.id}`);
-    await member.find('button', 'Status: In progress');
-  }
-  await setsStatus(one, 'In progress', 'Declined');
-  two.forgives(/409/);
-  await two.presses('Status: In progress');
-  await two.presses('Completed', 'menuitemradio');
-  await two.sees('Status: now “Declined”. You chose “Completed”.');
-  expect(await two.barriers()).toEqual([]);
-  await two.presses('Change it to mine');
-  await two.find('button', 'Status: Completed');
-  await two.sees('Set to Declined');
-  await two.sees('Set to Completed');
-  expect((await here.product.asStaff(routes.enquiry, { id: enquiry?.id ?? '' })).status).toBe('completed');
-});
+releaseTest(
+  'of two members who change an enquiry at once, the second sees what the first made of it, and decides',
+  async () => {
+    const [enquiry] = await here.product.listed(routes.enquiries);
+    const [one, two] = [await here.visitor(), await here.visitor()];
+    for (const member of [one, two]) {
+      await member.opens(await here.product.loginLink());
+      await member.find('heading', 'Home');
+      await member.opens(`/staff/enquiry/${enquiry?.id}`);
+      await member.find('button', 'Status: In progress');
+    }
+    await setsStatus(one, 'In progress', 'Declined');
+    two.forgives(/409/);
+    await two.presses('Status: In progress');
+    await two.presses('Completed', 'menuitemradio');
+    await two.sees('Status: now “Declined”. You chose “Completed”.');
+    expect(await two.barriers()).toEqual([]);
+    await two.presses('Change it to mine');
+    await two.find('button', 'Status: Completed');
+    await two.sees('Set to Declined');
+    await two.sees('Set to Completed');
+    expect((await here.product.asStaff(routes.enquiry, { id: enquiry?.id ?? '' })).status).toBe('completed');
+  },
+);
 
-test('an administrator adds a user, whose link leads to what they may open and no further', async () => {
+releaseTest('an administrator adds a user, whose link leads to what they may open and no further', async () => {
   const admin = await here.visitor();
   await admin.opens(await here.product.loginLink());
   await admin.follows('Users');
@@ -176,7 +180,7 @@ test('an administrator adds a user, whose link leads to what they may open and n
   await ben.sees('Login expired');
 });
 
-test('signing out in one tab leaves nothing of what was read on the screen of another', async () => {
+releaseTest('signing out in one tab leaves nothing of what was read on the screen of another', async () => {
   const member = await here.visitor();
   await member.opens(await here.product.loginLink());
   await member.find('heading', 'What you can open');
@@ -201,7 +205,7 @@ test('signing out in one tab leaves nothing of what was read on the screen of an
   await reader.eventually(isGone, 'the file to leave the screen');
 });
 
-test('who teaches is led to their tuition and to the site, and to nothing of the office', async () => {
+releaseTest('who teaches is led to their tuition and to the site, and to nothing of the office', async () => {
   const admin = await here.visitor();
   await admin.opens(await here.product.loginLink());
   await admin.find('heading', 'Home');

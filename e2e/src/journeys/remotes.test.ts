@@ -3,6 +3,7 @@ import { createServer, type Server } from 'node:http';
 import { extname, join } from 'node:path';
 import { CONTRACT_VERSION, routes } from '@forms/shared/contract';
 import { freePort } from '@forms/shared/testing/free-port';
+import { releaseTest } from '@forms/shared/testing/release-test';
 import type { HTTPRequest } from 'puppeteer';
 import { build } from '../buildRemote';
 import { Product } from '../product';
@@ -59,30 +60,40 @@ const troubles: [what: string, meets: (path: string) => boolean, answer: (reques
   ['missing from a registry that is down', isRegistry, (request) => request.respond({ status: 503 })],
 ];
 
-test.each(troubles)('with a remote %s the rest works, and Try again brings it back', async (what, meets, answer) => {
-  const visitor = await here.visitor();
-  visitor.forgives(/mf.contact/, /Failed to load resource/, /Federation/i, /integrity/, /Unexpected token/, /RUNTIME/);
-  let wrong = true;
-  await visitor.intercepts();
-  // Else these come with the page.
-  const isAsked = meets === isManifest || meets === isRegistry;
-  visitor.page.on('request', (request) => {
-    if (isAsked && isPage(request)) return answerShell(request);
-    return wrong && meets(new URL(request.url()).pathname) ? answer(request) : request.continue();
-  });
-  await visitor.opens('/message');
-  await visitor.find('heading', 'Data missing');
-  const since = Date.now();
-  await visitor.find('button', 'Try again');
-  expect(Date.now() - since).toBeLessThan(12_000);
-  await visitor.sees('Contact form: this part');
-  expect(await visitor.barriers()).toEqual([]);
-  if (what === 'down') await visitor.pictures('remote-down');
+releaseTest.each(troubles)(
+  'with a remote %s the rest works, and Try again brings it back',
+  async (what, meets, answer) => {
+    const visitor = await here.visitor();
+    visitor.forgives(
+      /mf.contact/,
+      /Failed to load resource/,
+      /Federation/i,
+      /integrity/,
+      /Unexpected token/,
+      /RUNTIME/,
+    );
+    let wrong = true;
+    await visitor.intercepts();
+    // Else these come with the page.
+    const isAsked = meets === isManifest || meets === isRegistry;
+    visitor.page.on('request', (request) => {
+      if (isAsked && isPage(request)) return answerShell(request);
+      return wrong && meets(new URL(request.url()).pathname) ? answer(request) : request.continue();
+    });
+    await visitor.opens('/message');
+    await visitor.find('heading', 'Data missing');
+    const since = Date.now();
+    await visitor.find('button', 'Try again');
+    expect(Date.now() - since).toBeLessThan(12_000);
+    await visitor.sees('Contact form: this part');
+    expect(await visitor.barriers()).toEqual([]);
+    if (what === 'down') await visitor.pictures('remote-down');
 
-  wrong = false;
-  await visitor.presses('Try again');
-  await visitor.find('textbox', 'First name');
-});
+    wrong = false;
+    await visitor.presses('Try again');
+    await visitor.find('textbox', 'First name');
+  },
+);
 
 test('a page that was open while the site was deployed anew loads itself once, and is what was asked for', async () => {
   const visitor = await here.visitor();
@@ -105,7 +116,7 @@ test('a page that was open while the site was deployed anew loads itself once, a
   expect(loaded).toBe(1);
 });
 
-test('pointing at a link to a form fetches what draws it', async () => {
+releaseTest('pointing at a link to a form fetches what draws it', async () => {
   const visitor = await here.visitor();
   await visitor.opens('/');
   const link = await visitor.find('link', 'tutor-application');
@@ -114,143 +125,152 @@ test('pointing at a link to a form fetches what draws it', async () => {
   await fetched;
 });
 
-test('a remote built alone is tried in one tab from another origin, then published from there under an unchanged host', async () => {
-  const port = await freePort();
-  const origin = `http://127.0.0.1:${port}`;
-  let server: Server | undefined;
-  let product: Product | undefined;
-  const browser = await openBrowser();
-  try {
-    const folder = await withNewWords();
-    const dist = join(folder, 'dist');
-    server = await serveFolder(dist, port);
-    product = await Product.start({ REMOTE_ORIGINS: origin });
-    const developer = await Visitor.arrive(browser, product.address);
-    await developer.opens(`/message?remote=mf-contact=${origin}/mf-manifest.json`);
-    await developer.find('button', 'Send from elsewhere');
-    await developer.sees(`mf-contact comes from ${origin}/mf-manifest.json`);
-    expect(await developer.barriers()).toEqual([]);
-    await developer.pictures('remote-overridden');
-    await developer.loadsAnew(() => developer.presses('Use the site’s own'));
-    await developer.find('button', 'Submit');
-    expect(developer.complaints).toEqual([]);
+releaseTest(
+  'a remote built alone is tried in one tab from another origin, then published from there under an unchanged host',
+  async () => {
+    const port = await freePort();
+    const origin = `http://127.0.0.1:${port}`;
+    let server: Server | undefined;
+    let product: Product | undefined;
+    const browser = await openBrowser();
+    try {
+      const folder = await withNewWords();
+      const dist = join(folder, 'dist');
+      server = await serveFolder(dist, port);
+      product = await Product.start({ REMOTE_ORIGINS: origin });
+      const developer = await Visitor.arrive(browser, product.address);
+      await developer.opens(`/message?remote=mf-contact=${origin}/mf-manifest.json`);
+      await developer.find('button', 'Send from elsewhere');
+      await developer.sees(`mf-contact comes from ${origin}/mf-manifest.json`);
+      expect(await developer.barriers()).toEqual([]);
+      await developer.pictures('remote-overridden');
+      await developer.loadsAnew(() => developer.presses('Use the site’s own'));
+      await developer.find('button', 'Submit');
+      expect(developer.complaints).toEqual([]);
 
-    await product.ships(folder, '--version', '1.4.0', '--from', `${origin}/mf-manifest.json`);
-    const visitor = await Visitor.arrive(browser, product.address);
-    await visitor.opens('/message');
-    await visitor.find('button', 'Send from elsewhere');
-    expect(visitor.complaints).toEqual([]);
+      await product.ships(folder, '--version', '1.4.0', '--from', `${origin}/mf-manifest.json`);
+      const visitor = await Visitor.arrive(browser, product.address);
+      await visitor.opens('/message');
+      await visitor.find('button', 'Send from elsewhere');
+      expect(visitor.complaints).toEqual([]);
 
-    const restore = alterByOneByte(dist, /^__federation_expose_.*\.js$/);
-    const later = await Visitor.arrive(browser, product.address);
-    await later.opens('/message');
-    await later.find('button', 'Try again');
-    expect(await later.has('button', 'Send from elsewhere')).toBe(false);
-    restore();
-    // What was wrong is in the browser's cache now, for good.
-    await later.presses('Try again');
-    await later.find('button', 'Send from elsewhere');
-    await later.eventually(async () => {
-      const { failures } = (await product?.asStaff(routes.remoteReleasesOf, { remote: 'mf-contact' })) ?? {};
-      return failures?.some(({ version, count }) => version === '1.4.0' && count > 0) ?? false;
-    }, 'what could not be shown to be counted');
-  } finally {
-    await browser.close();
-    await product?.stop();
-    server?.close();
-  }
-});
+      const restore = alterByOneByte(dist, /^__federation_expose_.*\.js$/);
+      const later = await Visitor.arrive(browser, product.address);
+      await later.opens('/message');
+      await later.find('button', 'Try again');
+      expect(await later.has('button', 'Send from elsewhere')).toBe(false);
+      restore();
+      // What was wrong is in the browser's cache now, for good.
+      await later.presses('Try again');
+      await later.find('button', 'Send from elsewhere');
+      await later.eventually(async () => {
+        const { failures } = (await product?.asStaff(routes.remoteReleasesOf, { remote: 'mf-contact' })) ?? {};
+        return failures?.some(({ version, count }) => version === '1.4.0' && count > 0) ?? false;
+      }, 'what could not be shown to be counted');
+    } finally {
+      await browser.close();
+      await product?.stop();
+      server?.close();
+    }
+  },
+);
 
-test('a release is shared with a part of the visitors, made live and taken back beside a site that nobody touches', async () => {
-  let product: Product | undefined;
-  const browser = await openBrowser();
-  try {
-    const folder = await withNewWords();
-    const site = await Product.start();
-    product = site;
-    /** The words on the button, of as many visitors as asked for. */
-    const seen = async (visitors: number) => {
-      const words = new Set<string>();
-      for (let each = 0; each < visitors; each += 1) {
-        const visitor = await Visitor.arrive(browser, site.address);
-        await visitor.opens('/message');
-        await visitor.find('textbox', 'First name');
-        words.add((await visitor.has('button', 'Send from elsewhere')) ? 'new' : 'old');
-        expect(visitor.complaints).toEqual([]);
-        await visitor.leaves();
-      }
-      return [...words].sort();
-    };
-    const stays = await Visitor.arrive(browser, site.address);
-    await stays.opens('/message');
-    await stays.types('First name', 'Inês');
-    expect(await seen(1)).toEqual(['old']);
+releaseTest(
+  'a release is shared with a part of the visitors, made live and taken back beside a site that nobody touches',
+  async () => {
+    let product: Product | undefined;
+    const browser = await openBrowser();
+    try {
+      const folder = await withNewWords();
+      const site = await Product.start();
+      product = site;
+      /** The words on the button, of as many visitors as asked for. */
+      const seen = async (visitors: number) => {
+        const words = new Set<string>();
+        for (let each = 0; each < visitors; each += 1) {
+          const visitor = await Visitor.arrive(browser, site.address);
+          await visitor.opens('/message');
+          await visitor.find('textbox', 'First name');
+          words.add((await visitor.has('button', 'Send from elsewhere')) ? 'new' : 'old');
+          expect(visitor.complaints).toEqual([]);
+          await visitor.leaves();
+        }
+        return [...words].sort();
+      };
+      const stays = await Visitor.arrive(browser, site.address);
+      await stays.opens('/message');
+      await stays.types('First name', 'Inês');
+      expect(await seen(1)).toEqual(['old']);
 
-    expect(await site.ships(folder, '--version', '1.4.0', '--share', '0')).toContain('1.4.0 to 0 in a hundred');
-    expect(await seen(1)).toEqual(['old']);
-    await site.ships(folder, 'share', '100');
-    expect(await seen(1)).toEqual(['new']);
-    await site.ships(folder, 'back');
-    expect(await seen(1)).toEqual(['old']);
+      expect(await site.ships(folder, '--version', '1.4.0', '--share', '0')).toContain('1.4.0 to 0 in a hundred');
+      expect(await seen(1)).toEqual(['old']);
+      await site.ships(folder, 'share', '100');
+      expect(await seen(1)).toEqual(['new']);
+      await site.ships(folder, 'back');
+      expect(await seen(1)).toEqual(['old']);
 
-    await site.ships(folder, 'promote', '--version', '1.4.0');
-    expect(await seen(1)).toEqual(['new']);
-    expect(await site.ships(folder, 'back', '--reason', 'The words were wrong')).toContain('own build is live');
-    expect(await seen(1)).toEqual(['old']);
-    await expect(site.ships(folder, 'promote', '--version', '9.0.0')).rejects.toThrow('There is no version 9.0.0');
+      await site.ships(folder, 'promote', '--version', '1.4.0');
+      expect(await seen(1)).toEqual(['new']);
+      expect(await site.ships(folder, 'back', '--reason', 'The words were wrong')).toContain('own build is live');
+      expect(await seen(1)).toEqual(['old']);
+      await expect(site.ships(folder, 'promote', '--version', '9.0.0')).rejects.toThrow('There is no version 9.0.0');
 
-    await stays.find('button', 'Submit');
-    expect(await stays.valueOf('First name')).toBe('Inês');
-    expect(stays.complaints).toEqual([]);
-  } finally {
-    await browser.close();
-    await product?.stop();
-  }
-});
+      await stays.find('button', 'Submit');
+      expect(await stays.valueOf('First name')).toBe('Inês');
+      expect(stays.complaints).toEqual([]);
+    } finally {
+      await browser.close();
+      await product?.stop();
+    }
+  },
+);
 
-test('a remote built for a newer platform is refused with words where it is published, and in a page that gets it all the same', async () => {
-  const [major, minor = ''] = CONTRACT_VERSION.split('.');
-  const newer = `${major}.${Number(minor) + 1}.0`;
-  let product: Product | undefined;
-  const browser = await openBrowser();
-  try {
-    const folder = await buildContactForm([
-      newWords,
-      ['shared/package.json', `"version": "${CONTRACT_VERSION}"`, `"version": "${newer}"`],
-      ['shared/platform/ui/index.ts', 'ConfigProvider }', 'ConfigProvider, Slider }'],
-      [
-        'mf-contact/src/contact-form/translations.ts',
-        '',
-        `import { Slider } from '@forms/shared/platform/ui';\nconsole.log(Slider);\n`,
-      ],
-    ]);
-    const line = JSON.parse(readFileSync(join(folder, 'dist/remote.json'), 'utf8'));
-    expect(line.contract).toBe(`^${newer}`);
-    product = await Product.start();
-    await expect(product.ships(folder, '--version', '1.4.0')).rejects.toThrow(
-      `it needs contract ^${newer}, and this site keeps ${CONTRACT_VERSION}`,
-    );
-    const visitor = await Visitor.arrive(browser, product.address);
-    await visitor.opens('/message');
-    await visitor.find('button', 'Submit');
-    expect(visitor.complaints).toEqual([]);
+releaseTest(
+  'a remote built for a newer platform is refused with words where it is published, and in a page that gets it all the same',
+  async () => {
+    const [major, minor = ''] = CONTRACT_VERSION.split('.');
+    const newer = `${major}.${Number(minor) + 1}.0`;
+    let product: Product | undefined;
+    const browser = await openBrowser();
+    try {
+      const folder = await buildContactForm([
+        newWords,
+        ['shared/package.json', `"version": "${CONTRACT_VERSION}"`, `"version": "${newer}"`],
+        ['shared/platform/ui/index.ts', 'ConfigProvider }', 'ConfigProvider, Slider }'],
+        [
+          'mf-contact/src/contact-form/translations.ts',
+          '',
+          `import { Slider } from '@forms/shared/platform/ui';\nconsole.log(Slider);\n`,
+        ],
+      ]);
+      const line = JSON.parse(readFileSync(join(folder, 'dist/remote.json'), 'utf8'));
+      expect(line.contract).toBe(`^${newer}`);
+      product = await Product.start();
+      await expect(product.ships(folder, '--version', '1.4.0')).rejects.toThrow(
+        `it needs contract ^${newer}, and this site keeps ${CONTRACT_VERSION}`,
+      );
+      const visitor = await Visitor.arrive(browser, product.address);
+      await visitor.opens('/message');
+      await visitor.find('button', 'Submit');
+      expect(visitor.complaints).toEqual([]);
 
-    const lines = JSON.stringify({ 'mf-contact': { manifest: '/remotes/mf-contact/mf-manifest.json', ...line } });
-    const later = await Visitor.arrive(browser, product.address);
-    later.forgives(/mf.contact/);
-    await later.intercepts();
-    later.page.on('request', (request) => {
-      if (isPage(request)) return answerShell(request);
-      return isRegistry(new URL(request.url()).pathname) ? request.respond({ body: lines }) : request.continue();
-    });
-    await later.opens('/message');
-    await later.sees('Contact form: this part does not fit this version of the site');
-    await later.find('button', 'Try again');
-  } finally {
-    await browser.close();
-    await product?.stop();
-  }
-});
+      const lines = JSON.stringify({ 'mf-contact': { manifest: '/remotes/mf-contact/mf-manifest.json', ...line } });
+      const later = await Visitor.arrive(browser, product.address);
+      later.forgives(/mf.contact/);
+      await later.intercepts();
+      later.page.on('request', (request) => {
+        if (isPage(request)) return answerShell(request);
+        return isRegistry(new URL(request.url()).pathname) ? request.respond({ body: lines }) : request.continue();
+      });
+      await later.opens('/message');
+      await later.sees('Contact form: this part does not fit this version of the site');
+      await later.find('button', 'Try again');
+    } finally {
+      await browser.close();
+      await product?.stop();
+    }
+  },
+);
 
 /** Adds a byte to the file of that name, until what is returned is called. */
 function alterByOneByte(folder: string, name: RegExp): () => void {

@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { releaseTest } from '@forms/shared/testing/release-test';
 import { phone, type Visitor } from '../visitor';
 import { journeys } from './journey';
 import { smallPdf } from './smallPdf';
@@ -78,7 +79,7 @@ test('a long PDF is read by the keyboard alone: to a page, searched, zoomed, tur
   expect(await reader.barriers()).toEqual([]);
 });
 
-test('all pages are printed, each on paper of its own size, and nothing else', async () => {
+releaseTest('all pages are printed, each on paper of its own size, and nothing else', async () => {
   const reader = await opensFile('papers.pdf', papers(3), PDF);
   await reader.sees('Certificação 1');
   await reader.page.evaluate(() => {
@@ -96,29 +97,32 @@ test('all pages are printed, each on paper of its own size, and nothing else', a
   );
 });
 
-test('a protected PDF opens with its password, says when that was the wrong one, and why no annotated copy of it is made', async () => {
-  const locked = Uint8Array.from(readFileSync(join(__dirname, 'locked.pdf')));
-  const reader = await opensFile('locked.pdf', locked, PDF);
-  await reader.sees('This PDF is protected');
-  expect(await reader.page.$eval('dialog input', (input) => input.getAttribute('type'))).toBe('password');
-  await reader.types('Password', 'guess');
-  await reader.presses('Open');
-  await reader.sees('That password does not open it');
-  expect(await reader.barriers()).toEqual([]);
-  await reader.types('Password', 'open sesame');
-  await reader.presses('Open');
-  await reader.sees('For your eyes only');
+releaseTest(
+  'a protected PDF opens with its password, says when that was the wrong one, and why no annotated copy of it is made',
+  async () => {
+    const locked = Uint8Array.from(readFileSync(join(__dirname, 'locked.pdf')));
+    const reader = await opensFile('locked.pdf', locked, PDF);
+    await reader.sees('This PDF is protected');
+    expect(await reader.page.$eval('dialog input', (input) => input.getAttribute('type'))).toBe('password');
+    await reader.types('Password', 'guess');
+    await reader.presses('Open');
+    await reader.sees('That password does not open it');
+    expect(await reader.barriers()).toEqual([]);
+    await reader.types('Password', 'open sesame');
+    await reader.presses('Open');
+    await reader.sees('For your eyes only');
 
-  await reader.presses('Export');
-  await reader.page.locator('::-p-aria([name="PDF with annotations"][role="menuitem"])').click();
-  await reader.sees('This PDF opens only with its password');
-  await reader.sees('A copy with annotations would have to do without it');
-  await reader.presses('OK');
-});
+    await reader.presses('Export');
+    await reader.page.locator('::-p-aria([name="PDF with annotations"][role="menuitem"])').click();
+    await reader.sees('This PDF opens only with its password');
+    await reader.sees('A copy with annotations would have to do without it');
+    await reader.presses('OK');
+  },
+);
 
 /** It says how wide and high it would be, and ends. */
 const png = Uint8Array.from(Buffer.from('\x89PNG\r\n\x1a\n\0\0\0\x0dIHDR\0\0\0\x09\0\0\0\x09 no more.', 'latin1'));
-test.each([
+releaseTest.each([
   ['cut off', papers(20).slice(0, 900), 'pdf', PDF, 'This PDF is damaged'],
   ['without pages', smallPdf([]), 'pdf', PDF, 'This PDF is empty'],
   ['no picture', png, 'png', 'image/png', 'This picture could not be shown'],

@@ -22,7 +22,7 @@ const isTest = ({ file }: { file: string }) => /\.test\.tsx?$/.test(file);
 const namesIn = (file: string): string[] =>
   [
     ...readFileSync(join(docs, file), 'utf8').matchAll(
-      /^(?!\s*\/\/).*?(?:\b(?:it|test|describe)|\))\(\s*(['"`])(.*?)\1/gm,
+      /^(?!\s*\/\/).*?(?:\b(?:it|test|releaseTest|describe)|\))\(\s*(['"`])(.*?)\1/gm,
     ),
   ].map(([, , name = '']) => name);
 

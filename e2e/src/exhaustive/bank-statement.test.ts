@@ -3,10 +3,10 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { type Invoice, routes } from '@forms/shared/contract';
 import type { ElementHandle } from 'puppeteer';
+import { journeys } from '../journeys/journey';
+import { looksAround } from '../journeys/looksAround';
+import { toPaymentMethods } from '../journeys/registration';
 import type { Visitor } from '../visitor';
-import { journeys } from './journey';
-import { looksAround } from './looksAround';
-import { toPaymentMethods } from './registration';
 
 const here = journeys();
 /** Three applications and two files are gone through, and looked at on the way. */

@@ -1,9 +1,9 @@
 import { FORM_ERRORS, type FormDefinition, NOTHING_TO_PAY, paymentMessages, routes } from '@forms/shared/contract';
+import { journeys } from '../journeys/journey';
+import { looksAround } from '../journeys/looksAround';
+import { declarations, declares, pages } from '../journeys/registration';
+import { writesOver } from '../journeys/writesOver';
 import { phone, type Visitor } from '../visitor';
-import { journeys } from './journey';
-import { looksAround } from './looksAround';
-import { declarations, declares, pages } from './registration';
-import { writesOver } from './writesOver';
 
 const here = journeys();
 const noBarriers = async (visitor: Visitor) => expect(await visitor.barriers()).toEqual([]);

@@ -3,14 +3,14 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { ACCESS_DENIED, FILE_LOCKED, FILE_NOT_FOUND, REQUEST_HEADER, routes } from '@forms/shared/contract';
 import type { ElementHandle } from 'puppeteer';
+import { downloadsOf } from '../journeys/downloadsOf';
+import { journeys } from '../journeys/journey';
+import { openDay } from '../journeys/staffWork';
 import { phone, type Visitor } from '../visitor';
-import { downloadsOf } from './downloadsOf';
-import { journeys } from './journey';
-import { openDay } from './staffWork';
 
 const here = journeys();
 
-const letter = readFileSync(join(__dirname, 'letter.pdf'));
+const letter = readFileSync(join(__dirname, '../journeys/letter.pdf'));
 let folder: string;
 beforeAll(() => {
   folder = mkdtempSync(join(tmpdir(), 'forms-files-'));

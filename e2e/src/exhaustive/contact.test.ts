@@ -1,6 +1,6 @@
 import { CONTACT_FASTEST_MS, CONTACT_THANKS, routes } from '@forms/shared/contract';
+import { journeys } from '../journeys/journey';
 import type { Visitor } from '../visitor';
-import { journeys } from './journey';
 
 const here = journeys();
 

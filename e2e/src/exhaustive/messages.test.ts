@@ -1,9 +1,9 @@
 import { SUBMITTED } from '@forms/shared/contract';
+import { LINK, letterAbout, referenceOn } from '../journeys/applicationLetters';
+import { journeys } from '../journeys/journey';
+import { looksAround } from '../journeys/looksAround';
+import { openDay } from '../journeys/staffWork';
 import type { Visitor } from '../visitor';
-import { LINK, letterAbout, referenceOn } from './applicationLetters';
-import { journeys } from './journey';
-import { looksAround } from './looksAround';
-import { openDay } from './staffWork';
 
 const here = journeys();
 beforeAll(() => here.product.makes(openDay));

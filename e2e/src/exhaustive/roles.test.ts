@@ -1,7 +1,7 @@
 import { REQUEST_HEADER, routes } from '@forms/shared/contract';
-import { journeys } from './journey';
-import { looksAround } from './looksAround';
-import { submits } from './submits';
+import { journeys } from '../journeys/journey';
+import { looksAround } from '../journeys/looksAround';
+import { submits } from '../journeys/submits';
 
 const here = journeys();
 /** Screens are looked at on the way. */

@@ -1,9 +1,9 @@
 import { MISSING_DUE_DATE, paymentMessages, routes } from '@forms/shared/contract';
 import type { KeyInput } from 'puppeteer';
+import { journeys } from '../journeys/journey';
+import { looksAround } from '../journeys/looksAround';
+import { toPaymentMethods } from '../journeys/registration';
 import type { Visitor } from '../visitor';
-import { journeys } from './journey';
-import { looksAround } from './looksAround';
-import { toPaymentMethods } from './registration';
 
 const here = journeys();
 

@@ -1,7 +1,7 @@
 import { routes } from '@forms/shared/contract';
-import { journeys } from './journey';
-import { looksAround } from './looksAround';
-import { toPaymentMethods } from './registration';
+import { journeys } from '../journeys/journey';
+import { looksAround } from '../journeys/looksAround';
+import { toPaymentMethods } from '../journeys/registration';
 
 const here = journeys();
 /** An application is gone through, and screens are looked at on the way. */

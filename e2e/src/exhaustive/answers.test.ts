@@ -1,6 +1,6 @@
+import { journeys } from '../journeys/journey';
+import { fillRegistration, pages } from '../journeys/registration';
 import { smallest } from '../visitor';
-import { journeys } from './journey';
-import { fillRegistration, pages } from './registration';
 
 const here = journeys();
 

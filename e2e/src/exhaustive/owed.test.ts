@@ -3,11 +3,11 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { routes } from '@forms/shared/contract';
 import readWorkbook from 'read-excel-file/node';
+import { downloadsOf } from '../journeys/downloadsOf';
+import { journeys } from '../journeys/journey';
+import { looksAround } from '../journeys/looksAround';
+import { toPaymentMethods } from '../journeys/registration';
 import type { Visitor } from '../visitor';
-import { downloadsOf } from './downloadsOf';
-import { journeys } from './journey';
-import { looksAround } from './looksAround';
-import { toPaymentMethods } from './registration';
 
 const here = journeys();
 /** An application is gone through, and screens are looked at on the way. */

@@ -1,9 +1,9 @@
 import { EXAM_ENTERED_ALREADY, PAPERS_NOT_FOUND } from '@forms/shared/contract';
 import type { HTTPRequest } from 'puppeteer';
+import { entersOn, tabsTo } from '../journeys/byKeyboard';
+import { journeys } from '../journeys/journey';
+import { fillRegistration } from '../journeys/registration';
 import { phone, type Visitor } from '../visitor';
-import { entersOn, tabsTo } from './byKeyboard';
-import { journeys } from './journey';
-import { fillRegistration } from './registration';
 
 const here = journeys();
 

@@ -1,8 +1,8 @@
 import { routes, shortDay, shownDay } from '@forms/shared/contract';
-import { journeys } from './journey';
-import { looksAround } from './looksAround';
-import { picksDay } from './picksDay';
-import { toPaymentMethods } from './registration';
+import { journeys } from '../journeys/journey';
+import { looksAround } from '../journeys/looksAround';
+import { picksDay } from '../journeys/picksDay';
+import { toPaymentMethods } from '../journeys/registration';
 
 const here = journeys();
 /** An application is gone through, and screens are looked at on the way. */

@@ -1,8 +1,8 @@
 import { routes } from '@forms/shared/contract';
-import { journeys } from './journey';
-import { looksAround } from './looksAround';
-import { openDay } from './staffWork';
-import { submits } from './submits';
+import { journeys } from '../journeys/journey';
+import { looksAround } from '../journeys/looksAround';
+import { openDay } from '../journeys/staffWork';
+import { submits } from '../journeys/submits';
 
 const here = journeys();
 /** More than stand on a page. */

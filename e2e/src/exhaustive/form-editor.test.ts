@@ -1,7 +1,7 @@
 import { routes } from '@forms/shared/contract';
-import { journeys } from './journey';
-import { openDay } from './staffWork';
-import { writesOver } from './writesOver';
+import { journeys } from '../journeys/journey';
+import { openDay } from '../journeys/staffWork';
+import { writesOver } from '../journeys/writesOver';
 
 const here = journeys();
 

@@ -2,9 +2,9 @@ import { mkdtempSync, readFileSync, statSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { NO_ENTRIES, roles, type User } from '@forms/shared/contract';
+import { journeys } from '../journeys/journey';
 import { layoutShift, watchLayoutShifts } from '../screens/layoutShift';
 import { desktop, phone, type Visitor } from '../visitor';
-import { journeys } from './journey';
 
 const here = journeys();
 

@@ -1,6 +1,6 @@
+import { journeys } from '../journeys/journey';
+import { fillRegistration } from '../journeys/registration';
 import { phone, type Scheme, type Visitor } from '../visitor';
-import { journeys } from './journey';
-import { fillRegistration } from './registration';
 
 const here = journeys();
 const nextYear = new Date().getFullYear() + 1;

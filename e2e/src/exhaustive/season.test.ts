@@ -13,13 +13,13 @@ import {
   shownDay,
 } from '@forms/shared/contract';
 import type { ElementHandle } from 'puppeteer';
+import { downloadsOf } from '../journeys/downloadsOf';
+import { sageRead, workbookRead, xeroSales, xeroStatement } from '../journeys/exportsRead';
+import { journeys } from '../journeys/journey';
+import { picksDay } from '../journeys/picksDay';
+import { addEdexcelMaths, declarations, declares, fillRegistration, type pages } from '../journeys/registration';
+import { examEntry, registration } from '../journeys/registrationByCalls';
 import type { Visitor } from '../visitor';
-import { downloadsOf } from './downloadsOf';
-import { sageRead, workbookRead, xeroSales, xeroStatement } from './exportsRead';
-import { journeys } from './journey';
-import { picksDay } from './picksDay';
-import { addEdexcelMaths, declarations, declares, fillRegistration, type pages } from './registration';
-import { examEntry, registration } from './registrationByCalls';
 
 const here = journeys();
 /** Three forms and a season of staff's work are gone through. */
