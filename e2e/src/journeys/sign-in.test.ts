@@ -12,7 +12,7 @@ const pathOf = ({ page }: Visitor) => new URL(page.url()).pathname;
 describe('a sign-in link', () => {
   const here = journeys({ LOG_LEVEL: 'info' });
 
-  test.each([
+  releaseTest.each([
     ['behind #', (link: string) => link, 0],
     ['in the path', inPath, 1],
   ])('whose token stands %s leaves it nowhere', async (_form, form, documentsWithIt) => {

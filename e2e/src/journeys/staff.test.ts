@@ -1,4 +1,5 @@
 import { routes } from '@forms/shared/contract';
+import { releaseTest } from '@forms/shared/testing/release-test';
 import { journeys } from './journey';
 import { smallPdf } from './smallPdf';
 
@@ -20,7 +21,7 @@ test('what is sent by the contact form reaches staff', async () => {
   ]);
 });
 
-test('staff see an uploaded PDF; a visitor who was not shown it does not', async () => {
+releaseTest('staff see an uploaded PDF; a visitor who was not shown it does not', async () => {
   const id = await here.product.upload('timetable.pdf', smallPdf([{ text: 'Summer timetable' }]), 'application/pdf');
   const member = await here.visitor();
   await member.opens(await here.product.loginLink());
@@ -37,7 +38,7 @@ test('staff see an uploaded PDF; a visitor who was not shown it does not', async
   await visitor.sees('You do not currently have access to this file');
 });
 
-test('a file that does not exist says so', async () => {
+releaseTest('a file that does not exist says so', async () => {
   const visitor = await here.visitor();
   visitor.forgives(/404/);
   await visitor.opens('/file/no-such-file');
