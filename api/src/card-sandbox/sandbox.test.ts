@@ -114,6 +114,7 @@ describe('the card sandbox', () => {
     ['card', 'text/html'],
     ['card.js', 'text/javascript'],
     ['card.css', 'text/css'],
+    ['words.js', 'text/javascript'],
   ])('serves %s to be held by pages of its own origin alone', async (file, type) => {
     const { status, headers } = await fetch(`${sandbox.origin}/sandbox/${file}`);
     expect(status).toBe(200);

@@ -27,6 +27,7 @@ const files = {
   '/card': ['card.html', 'text/html'],
   '/card.js': ['card.js', 'text/javascript'],
   '/card.css': ['card.css', 'text/css'],
+  '/words.js': ['words.js', 'text/javascript'],
 } as const;
 
 /**

@@ -27,6 +27,9 @@ const around: Texts = {
   'Book and pay now': 'Reservar e pagar agora',
   'Pay by card': 'Pagar com cartão',
   'Request a callback': 'Pedir que lhe telefonem',
+  'Card number': 'Número do cartão',
+  'Expiry date': 'Data de validade',
+  'Security code': 'Código de segurança',
   'Privacy notice': 'Aviso de privacidade',
   'General terms and conditions': 'Termos e condições gerais',
   Submit: 'Enviar',
@@ -100,30 +103,35 @@ const english = wordsIn([
 ]);
 const ENGLISH = [...english].filter((word) => !portuguese.has(word) && !names.has(word));
 
-/** The texts that stand on a page as Portuguese, or in a list of it, and have an English word, or an amount as English writes it. */
-export const englishOn = (visitor: Visitor): Promise<string[]> =>
-  visitor.page.evaluate((words) => {
-    const known = new Set(words);
-    const texts: string[] = [];
-    const reads = (element: Element, text: string | null) => {
-      const isPortuguese = element.closest('[lang]')?.getAttribute('lang') === 'pt-PT';
-      const found =
-        isPortuguese &&
-        text
-          ?.toLowerCase()
-          .match(/\p{L}[\p{L}-]*\p{L}/gu)
-          ?.filter((word) => known.has(word));
-      if (text && found && found.length > 0) texts.push(`${text} (${found})`);
-      if (text && /£\s?\d|^\d+\.\d\d?$|\d\.\d\d\s?£/.test(text.trim())) texts.push(`${text} (an amount)`);
-    };
-    for (const element of document.body.querySelectorAll('*')) {
-      if (element.closest('script, style')) continue;
-      if (!element.checkVisibility() && !element.closest('select')?.checkVisibility()) continue;
-      // What stands in a button with a name is not read out.
-      const isRead = !element.closest('[aria-hidden=true]') && !element.parentElement?.closest('button[aria-label]');
-      if (isRead)
-        for (const name of ['aria-label', 'placeholder', 'title', 'alt']) reads(element, element.getAttribute(name));
-      for (const node of element.childNodes) if (node instanceof Text) reads(element, node.data);
-    }
-    return texts;
-  }, ENGLISH);
+/** The texts that stand on a page as Portuguese, in a list of it or in a frame that it holds, and have an English word, or an amount as English writes it. */
+export const englishOn = async (visitor: Visitor): Promise<string[]> =>
+  (await Promise.all(visitor.page.frames().map((frame) => frame.evaluate(englishIn, ENGLISH)))).flat();
+
+/** Run in the page, or in a frame of it. */
+function englishIn(words: string[]): string[] {
+  const known = new Set(words);
+  const texts: string[] = [];
+  const isFrame = window !== window.top;
+  const reads = (element: Element, text: string | null) => {
+    // A frame that says it is English stands in a page that is not.
+    const isPortuguese = isFrame || element.closest('[lang]')?.getAttribute('lang') === 'pt-PT';
+    const found =
+      isPortuguese &&
+      text
+        ?.toLowerCase()
+        .match(/\p{L}[\p{L}-]*\p{L}/gu)
+        ?.filter((word) => known.has(word));
+    if (text && found && found.length > 0) texts.push(`${text} (${found})`);
+    if (text && /£\s?\d|^\d+\.\d\d?$|\d\.\d\d\s?£/.test(text.trim())) texts.push(`${text} (an amount)`);
+  };
+  for (const element of document.body.querySelectorAll('*')) {
+    if (element.closest('script, style')) continue;
+    if (!element.checkVisibility() && !element.closest('select')?.checkVisibility()) continue;
+    // What stands in a button with a name is not read out.
+    const isRead = !element.closest('[aria-hidden=true]') && !element.parentElement?.closest('button[aria-label]');
+    if (isRead)
+      for (const name of ['aria-label', 'placeholder', 'title', 'alt']) reads(element, element.getAttribute(name));
+    for (const node of element.childNodes) if (node instanceof Text) reads(element, node.data);
+  }
+  return texts;
+}

@@ -20,8 +20,24 @@ const pagesAtLisbon = {
   },
 };
 
+/** Cards that are not taken: what is to be seen of each, in the dialog or in the frame that it is typed into. */
+const cards = [
+  ['mistyped', '4242424242424241', 'O número do seu cartão não é válido.'],
+  ['declined', '4000000000000002', 'O seu cartão foi recusado.'],
+  ['asked-by-bank', '4000002760003184', 'O seu banco pergunta: é mesmo você?'],
+] as const;
+
+const saysInCard = (visitor: Visitor, words: string) =>
+  visitor.eventually(async () => {
+    const texts = await Promise.all(
+      visitor.page.frames().map((frame) => frame.evaluate(() => document.body.innerText).catch(() => '')),
+    );
+    return texts.some((text) => text.includes(words));
+  }, `“${words}”`);
+
 test('a candidate at Lisbon goes from the first page of the exams form to the private page of what was sent, in Portuguese', async () => {
   const visitor = await here.visitor();
+  visitor.forgives(/402 \(Payment Required\)/);
   const candidate = reading(visitor);
   const seen: Record<string, string[]> = {};
   const looks = async (title: string) => {
@@ -46,6 +62,17 @@ test('a candidate at Lisbon goes from the first page of the exams form to the pr
   await declares(candidate, ['de boa-fé', 'condições gerais', 'exames públicos']);
   await candidate.find('button', 'Pay by card');
   await looks('Invoice');
+  await visitor.presses('Pagar com cartão');
+  for (const [state, card, refusal] of cards) {
+    await candidate.entersCard(card);
+    await visitor.pressesMatching(/^Pagar [0-9]/);
+    await saysInCard(visitor, refusal);
+    await looks(`card-${state}`);
+    if (await visitor.has('button', 'Recusar')) await visitor.presses('Recusar');
+  }
+  await saysInCard(visitor, 'Não foi possível autenticar o seu meio de pagamento.');
+  await looks('card-not-authenticated');
+  await visitor.presses('Fechar');
   expect(seen).toEqual({});
   expect(await visitor.page.$eval('main', ({ lang }) => lang)).toBe('pt-PT');
 

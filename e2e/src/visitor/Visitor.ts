@@ -172,7 +172,8 @@ export class Visitor extends Onlooker {
       ['Expiry date', '1230'],
       ['Security code', '123'],
     ] as const) {
-      const field = await frame.locator(`::-p-aria([name="${label}"][role="textbox"])`).waitHandle();
+      const name = this.called(label);
+      const field = await frame.locator(`::-p-aria([name="${name}"][role="textbox"])`).waitHandle();
       await (field as ElementHandle<HTMLInputElement>).click({ count: 3 });
       await (field as ElementHandle<HTMLInputElement>).type(digits);
     }

@@ -2,6 +2,8 @@
 // The card frame: what is typed here goes to the sandbox and to nobody else. The page that holds the frame hears only
 // whether the card is empty or complete, and what came of a payment.
 
+import { sayIn } from './words.js';
+
 /** @typedef {{ type: string, code?: string, message: string }} CardError */
 
 const form = /** @type {HTMLFormElement} */ (document.getElementById('card'));
@@ -10,6 +12,9 @@ const number = input('number');
 const expiry = input('expiry');
 const cvc = input('cvc');
 const inputs = [number, expiry, cvc];
+
+/** The page says which language it speaks as it opens the frame. */
+let say = sayIn('en-GB');
 
 const digits = (/** @type {HTMLInputElement} */ { value }) => value.replace(/\D/g, '');
 
@@ -27,7 +32,7 @@ function errors() {
   /** @type {Map<HTMLInputElement, CardError>} */
   const found = new Map();
   const add = (/** @type {HTMLInputElement} */ field, /** @type {string} */ code, /** @type {string} */ message) =>
-    found.set(field, { type: 'validation_error', code, message });
+    found.set(field, { type: 'validation_error', code, message: say(message) });
 
   const card = digits(number);
   if (card.length < 15) add(number, 'incomplete_number', 'Your card number is incomplete.');
@@ -111,6 +116,9 @@ function validate() {
   return { error: first[1] };
 }
 
+/** The provider's script says its server's errors in the page's language. @param {CardError | null} error */
+const said = (error) => error && { ...error, message: say(error.message) };
+
 /**
  * @param {string} path
  * @param {Record<string, string>} details
@@ -122,11 +130,11 @@ async function send(path, details) {
       body: new URLSearchParams(details),
     });
     const answer = await response.json();
-    if (response.ok) return { paymentIntent: answer };
-    return { error: typeof answer.error === 'object' ? answer.error : { type: 'api_error', message: answer.message } };
+    if (response.ok) return { paymentIntent: { ...answer, last_payment_error: said(answer.last_payment_error) } };
+    return { error: said(typeof answer.error === 'object' ? answer.error : { ...answer, type: 'api_error' }) };
   } catch {
     const message = 'The card provider cannot be reached. Please check your connection and try again.';
-    return { error: { type: 'api_connection_error', message } };
+    return { error: said({ type: 'api_connection_error', message }) };
   }
 }
 
@@ -173,6 +181,14 @@ function dress({ variables = {}, rules = {} }) {
   if (border) style.setProperty('--border', border);
 }
 
+/** Has everything say what it says in the page's language. @param {string} locale */
+function speak(locale) {
+  say = sayIn(locale);
+  document.documentElement.lang = locale;
+  for (const named of document.querySelectorAll('title, label')) named.textContent = say(named.textContent ?? '');
+  for (const field of inputs) field.placeholder = say(field.placeholder);
+}
+
 /** @param {MessageEvent} message */
 async function hear({ data }) {
   if (data.appearance) dress(data.appearance);
@@ -196,8 +212,8 @@ window.addEventListener('message', ({ data, source, ports }) => {
   port = ports[0];
   port.onmessage = hear;
   dress(data.appearance ?? {});
+  speak(data.locale);
+  document.body.hidden = false;
   new ResizeObserver(() => notify({ height: Math.ceil(form.getBoundingClientRect().height) })).observe(form);
   notify({ event: 'ready' });
 });
-
-export {};

@@ -13,10 +13,25 @@
   const { origin } = new URL(/** @type {HTMLScriptElement} */ (document.currentScript).src);
   const FRAME_PATIENCE_MS = 15_000;
 
+  /** What stands on the page itself, in European Portuguese; the frame has its own. @type {Readonly<Record<string, string>>} */
+  const portuguese = {
+    'Secure card details': 'Dados do cartão, em segurança',
+    'The card field did not load. Please try again.': 'O campo do cartão não foi carregado. Tente de novo.',
+    'Your bank asks: is it you?': 'O seu banco pergunta: é mesmo você?',
+    'This stands in for your bank’s 3-D Secure page. Sandbox: no money moves.':
+      'Isto está em vez da página 3-D Secure do seu banco. Ambiente de teste: nenhum dinheiro é movimentado.',
+    Complete: 'Confirmar',
+    Fail: 'Recusar',
+  };
+  const sayIn = (/** @type {string} */ locale) => (/** @type {string} */ text) =>
+    (locale === 'pt' && portuguese[text]) || text;
+
   /** The field that a card is typed into, in a frame of its own. Speaks with the frame over a private channel. */
   class CardElement {
     #type;
     #appearance;
+    #locale;
+    #say;
     /** @type {Map<string, Set<Listener>>} */
     #listeners = new Map();
     /** @type {Map<number, (answer: never) => void>} */
@@ -29,10 +44,12 @@
     /** @type {ReturnType<typeof setTimeout> | undefined} */
     #patience;
 
-    /** @param {string} type @param {Appearance} appearance */
-    constructor(type, appearance) {
+    /** @param {string} type @param {Appearance} appearance @param {string} locale */
+    constructor(type, appearance, locale) {
       this.#type = type;
       this.#appearance = appearance;
+      this.#locale = locale;
+      this.#say = sayIn(locale);
     }
 
     /** @param {Element | string} place */
@@ -40,7 +57,7 @@
       const element = typeof place === 'string' ? document.querySelector(place) : place;
       if (!element) throw new Error(`There is no ${place} to mount the card field in.`);
       const frame = document.createElement('iframe');
-      frame.title = 'Secure card details';
+      frame.title = this.#say('Secure card details');
       frame.src = `${origin}/sandbox/card`;
       // The frame keeps 4 px round its fields for the focus ring; the fields stand level with the page's.
       frame.style.cssText =
@@ -49,7 +66,7 @@
       element.replaceChildren(frame);
       this.#frame = frame;
       this.#patience = setTimeout(() => {
-        const message = 'The card field did not load. Please try again.';
+        const message = this.#say('The card field did not load. Please try again.');
         this.#emit('loaderror', { error: { type: 'api_connection_error', message } });
       }, FRAME_PATIENCE_MS);
     }
@@ -58,7 +75,8 @@
     #open(frame) {
       const { port1, port2 } = new MessageChannel();
       port1.onmessage = ({ data }) => this.#hear(data);
-      frame.contentWindow?.postMessage({ sandboxCard: 'open', appearance: this.#appearance }, origin, [port2]);
+      const opening = { sandboxCard: 'open', appearance: this.#appearance, locale: this.#locale };
+      frame.contentWindow?.postMessage(opening, origin, [port2]);
       this.#port = port1;
     }
 
@@ -105,7 +123,7 @@
 
     /** The bank's question, shown as a dialog where the card field stands. @returns {Promise<'complete' | 'fail'>} */
     challenge() {
-      return askBank(this.#frame?.parentElement ?? document.body, this.#appearance.variables ?? {});
+      return askBank(this.#frame?.parentElement ?? document.body, this.#appearance.variables ?? {}, this.#say);
     }
 
     /** @param {string} event @param {Listener} listener */
@@ -147,8 +165,13 @@
     }
   }
 
-  /** @param {HTMLElement} place @param {Record<string, string>} colours @returns {Promise<'complete' | 'fail'>} */
-  function askBank(place, colours) {
+  /**
+   * @param {HTMLElement} place
+   * @param {Record<string, string>} colours
+   * @param {(text: string) => string} say
+   * @returns {Promise<'complete' | 'fail'>}
+   */
+  function askBank(place, colours, say) {
     const surface = colours.colorBackground ?? 'Canvas';
     const text = colours.colorText ?? 'CanvasText';
     const primary = colours.colorPrimary ?? 'light-dark(#12284c, #a9c2ec)';
@@ -158,10 +181,10 @@
     dialog.style.cssText = `width: min(24rem, calc(100% - 32px)); padding: 24px; border: 1px solid color-mix(in srgb, ${text} 30%, ${surface}); border-radius: 10px; background: ${surface}; color: ${text}; font: inherit`;
     const title = document.createElement('h2');
     title.id = 'sandbox-bank-title';
-    title.textContent = 'Your bank asks: is it you?';
+    title.textContent = say('Your bank asks: is it you?');
     title.style.cssText = 'margin: 0 0 8px; font-size: 1.25rem';
     const paragraph = document.createElement('p');
-    paragraph.textContent = 'This stands in for your bank’s 3-D Secure page. Sandbox: no money moves.';
+    paragraph.textContent = say('This stands in for your bank’s 3-D Secure page. Sandbox: no money moves.');
     paragraph.style.cssText = 'margin: 0 0 24px';
     const buttons = document.createElement('div');
     buttons.style.cssText = 'display: flex; flex-wrap: wrap; gap: 12px';
@@ -183,8 +206,8 @@
         made.addEventListener('click', () => end(outcome));
         buttons.append(made);
       };
-      button('Complete', 'complete', `background: ${primary}; color: ${surface}`);
-      button('Fail', 'fail', `background: none; color: ${text}`);
+      button(say('Complete'), 'complete', `background: ${primary}; color: ${surface}`);
+      button(say('Fail'), 'fail', `background: none; color: ${text}`);
       dialog.addEventListener('cancel', (event) => {
         event.preventDefault();
         end('fail');
@@ -197,17 +220,19 @@
   class Elements {
     /** @type {Appearance} */
     #appearance;
+    #locale;
     /** @type {Map<string, CardElement>} */
     #made = new Map();
 
-    /** @param {{ appearance?: Appearance }} [options] */
-    constructor({ appearance = {} } = {}) {
+    /** @param {{ appearance?: Appearance, locale?: string }} [options] */
+    constructor({ appearance = {}, locale = 'en-GB' } = {}) {
       this.#appearance = appearance;
+      this.#locale = locale;
     }
 
     /** @param {string} type */
     create(type) {
-      const element = new CardElement(type, this.#appearance);
+      const element = new CardElement(type, this.#appearance, this.#locale);
       this.#made.set(type, element);
       return element;
     }
@@ -258,7 +283,7 @@
 
   function Stripe() {
     return {
-      /** @param {{ appearance?: Appearance }} options */
+      /** @param {{ appearance?: Appearance, locale?: string }} options */
       elements: (options) => new Elements(options),
       /** @param {{ elements: Elements, clientSecret: string }} payment */
       confirmPayment: ({ elements, clientSecret }) => confirm(elements.card, clientSecret),

@@ -16,6 +16,7 @@ export const siteAddresses: readonly string[] = [
   'GET /sandbox/card.css',
   'GET /sandbox/card.js',
   'GET /sandbox/stripe.js',
+  'GET /sandbox/words.js',
   'POST /sandbox/v1/payment_intents/:id/challenge',
   'POST /sandbox/v1/payment_intents/:id/confirm',
 ];
