@@ -2,6 +2,7 @@ import { CONTACT_FASTEST_MS, routes } from '@forms/shared/contract';
 import type { Trx } from '../../platform/database/database';
 import { notFound } from '../../platform/errors/errors';
 import type { App } from '../../platform/http/app';
+import { campusAsking } from '../../platform/http/languageAsked';
 import { serve } from '../../platform/http/serve';
 import { idempotencyKeyOf, once } from '../../platform/idempotency/idempotency';
 import { newId } from '../../platform/ids';
@@ -20,7 +21,7 @@ import { contactById } from './storedContacts';
  * a machine learns nothing from the answer, and a person's words are not lost.
  */
 export function serveContacts(app: App): void {
-  const { db } = app;
+  const { db, settings } = app;
 
   serve(app, routes.sendContact, ({ body, request }) =>
     once(db, { scope: 'contacts', key: idempotencyKeyOf(request), body }, async (trx) => {
@@ -28,7 +29,8 @@ export function serveContacts(app: App): void {
       const first = await sameOfToday(trx, enquiry);
       if (first) return first;
       const id = newId();
-      await keepContact(trx, id, { ...enquiry, suspect: website !== '' || filledInMs < CONTACT_FASTEST_MS });
+      const suspect = website !== '' || filledInMs < CONTACT_FASTEST_MS;
+      await keepContact(trx, id, { ...enquiry, suspect, sentFrom: campusAsking(request) });
       return { id };
     }),
   );
@@ -51,7 +53,7 @@ export function serveContacts(app: App): void {
 
   serve(app, routes.replyToContact, async ({ params: { id }, body, session, request }) => {
     await once(db, { scope: `contacts/${id}/replies`, key: idempotencyKeyOf(request), body }, async (trx) => ({
-      id: await reply(trx, id, { html: body.html, author: session.name }),
+      id: await reply(trx, settings, id, { html: body.html, author: session.name }),
     }));
     return contactById(db, id);
   });

@@ -1,4 +1,4 @@
-import { type ContactEnquiry, fold, type TrackingStatus } from '@forms/shared/contract';
+import { type Campus, type ContactEnquiry, fold, type TrackingStatus } from '@forms/shared/contract';
 import { sql } from 'kysely';
 import type { Trx } from '../../platform/database/database';
 import { now } from '../../platform/time';
@@ -8,7 +8,11 @@ import { abroad, searchText } from '../search/foundBy';
 export async function keepContact(
   trx: Trx,
   id: string,
-  { status, suspect = false, ...enquiry }: ContactEnquiry & { status?: TrackingStatus; suspect?: boolean },
+  {
+    status,
+    suspect = false,
+    ...enquiry
+  }: ContactEnquiry & { status?: TrackingStatus; suspect?: boolean; sentFrom?: Campus | null },
 ): Promise<void> {
   const { firstName, lastName, email, mobile = '', message, page } = enquiry;
   await trx

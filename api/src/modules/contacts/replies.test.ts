@@ -28,7 +28,7 @@ describe('a message of the contact form', () => {
   });
 
   /** Sends a message by the contact form; answers its id. */
-  async function write(said: object = {}): Promise<string> {
+  async function write(said: object = {}, headers: Record<string, string> = {}): Promise<string> {
     const message = {
       firstName: 'Rui',
       lastName: 'Melo',
@@ -40,7 +40,7 @@ describe('a message of the contact form', () => {
     const key = { 'Idempotency-Key': crypto.randomUUID() };
     const response = await server.send('/content/contacts', {
       json: { ...message, message: `${message.message} ${crypto.randomUUID()}` },
-      headers: key,
+      headers: { ...key, ...headers },
     });
     return ((await response.json()) as { id: string }).id;
   }
@@ -90,6 +90,19 @@ describe('a message of the contact form', () => {
     );
     expect(partOf(letter, 'text/html').toString()).toContain(HTML);
     expect(letter.body).not.toContain('When?');
+  });
+
+  it('is answered in Portuguese where it was sent from a page of Lisbon’s', async () => {
+    const id = await write({}, { 'accept-language': 'pt-PT' });
+    await reply(id, '<p>Em maio.</p>');
+    await letterOnceIn(id, 'sent');
+    const [letter] = mail.received;
+    if (!letter) throw new Error('no letter');
+    expect(letter.headers).toMatch(/^Subject: A sua mensagem para Tutorial College$/m);
+    expect(textOf(letter)).toMatch(
+      /^Olá Rui Melo,\n\nEsta é a nossa resposta à sua mensagem de \d+ de \p{L}+ de \d{4}\.\n\nEm maio\.\n\nTutorial College\n$/u,
+    );
+    expect(partOf(letter, 'text/html').toString()).toContain('lang="pt-PT"');
   });
 
   it('keeps each reply, who wrote it and how far its letter is, and is closed by it', async () => {

@@ -1,12 +1,13 @@
-import { isEmail, PROVIDER, type TrackingStatus } from '@forms/shared/contract';
+import { isEmail, languageOf, PROVIDER, type TrackingStatus } from '@forms/shared/contract';
 import type { Trx } from '../../platform/database/database';
 import { HttpError, notFound } from '../../platform/errors/errors';
 import { newId } from '../../platform/ids';
 import { queueJob } from '../../platform/jobs/queueJob';
+import type { Settings } from '../../platform/settings/settings';
 import { now } from '../../platform/time';
+import { sayIn } from '../letters/say';
 import { queuedLetter } from '../letters/storedLetters';
 
-const SUBJECT = `Your message to ${PROVIDER}`;
 const ANSWERED: TrackingStatus = 'completed';
 /** The contact form takes any words for an address. */
 const noAddress = (email: string) =>
@@ -18,20 +19,23 @@ const noAddress = (email: string) =>
  */
 export async function reply(
   trx: Trx,
+  { campus }: Pick<Settings, 'campus'>,
   contactId: string,
   { html, author }: { html: string; author: string },
 ): Promise<string> {
-  const { email } = await trx
+  const { email, sentFrom } = await trx
     .selectFrom('contacts')
-    .select('email')
+    .select(['email', 'sentFrom'])
     .where('id', '=', contactId)
     .executeTakeFirstOrThrow(() => notFound('message'));
   if (!isEmail(email)) throw noAddress(email);
+  const say = sayIn(languageOf[sentFrom ?? campus]);
+  const subject = say('Your message to {provider}', { provider: PROVIDER });
   const id = newId();
   await trx.insertInto('contactReplies').values({ id, contactId, html, author, madeAt: now() }).execute();
   await trx
     .insertInto('letters')
-    .values(queuedLetter({ id, enquiryId: null, kind: 'reply', recipient: email, subject: SUBJECT }))
+    .values(queuedLetter({ id, enquiryId: null, kind: 'reply', recipient: email, subject }))
     .execute();
   await queueJob(trx, 'letter', { letterId: id, byStaff: true }, { id });
   await trx.updateTable('contacts').set({ status: ANSWERED }).where('id', '=', contactId).execute();

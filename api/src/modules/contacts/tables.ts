@@ -1,4 +1,4 @@
-import type { TrackingStatus } from '@forms/shared/contract';
+import type { Campus, TrackingStatus } from '@forms/shared/contract';
 import type { Generated } from 'kysely';
 import type { YesNo } from '../../platform/database/tables';
 
@@ -12,6 +12,8 @@ declare module '../../platform/database/tables' {
       mobile: string;
       message: string;
       page: string;
+      /** The campus of that page, in whose language it is answered; null where nobody knows. */
+      sentFrom: Generated<Campus | null>;
       sentAt: string;
       status: Generated<TrackingStatus>;
       suspect: YesNo;

@@ -33,6 +33,8 @@ export const words = {
   '{credit} for {reference}': 'Correção de {reference}',
   'Your application {reference}': 'A sua candidatura {reference}',
   'Your unfinished form': 'O seu formulário por terminar',
+  'Your message to {provider}': 'A sua mensagem para {provider}',
+  'This is our answer to your message of {day}.': 'Esta é a nossa resposta à sua mensagem de {day}.',
 
   'We have received “{title}”, thank you. Its reference is {reference}.':
     'Recebemos «{title}», obrigado. A referência é {reference}.',

@@ -92,6 +92,7 @@ import * as invitations from './migrations/135-invitations';
 import * as personLinks from './migrations/137-person-links';
 import * as mergedEnquiries from './migrations/138-merged-enquiries';
 import * as commentMentions from './migrations/139-comment-mentions';
+import * as campusOfContact from './migrations/145-campus-of-contact';
 
 /** Every step of the schema, run in the order of its name and never changed once it is out. */
 export const migrations: Record<string, Migration> = {
@@ -188,4 +189,5 @@ export const migrations: Record<string, Migration> = {
   '137-person-links': personLinks,
   '138-merged-enquiries': mergedEnquiries,
   '139-comment-mentions': commentMentions,
+  '145-campus-of-contact': campusOfContact,
 };

@@ -439,7 +439,9 @@ it('Letters and steps of a kind that a version before could not show go on the w
 it('Down and up again, comments stay, enquiries are of the type that they were entered for, and replies are counted as lost with their letters.', async () => {
   await use();
   const { id } = await db.selectFrom('contacts').select('id').executeTakeFirstOrThrow();
-  const replied = await db.transaction().execute((trx) => reply(trx, id, { html: '<p>In May</p>', author: 'Ana' }));
+  const replied = await db
+    .transaction()
+    .execute((trx) => reply(trx, { campus: 'oxford' }, id, { html: '<p>In May</p>', author: 'Ana' }));
   const supplementary = await db.selectFrom('enquiries').select('id').limit(1).executeTakeFirstOrThrow();
   await db
     .updateTable('examRegistrations')
