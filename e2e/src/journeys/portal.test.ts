@@ -2,6 +2,7 @@ import { routes } from '@forms/shared/contract';
 import { releaseTest } from '@forms/shared/testing/release-test';
 import { staffMember } from '../product';
 import { phone, type Visitor } from '../visitor';
+import { entersOn, tabsTo } from './byKeyboard';
 import { journeys } from './journey';
 import { smallPdf } from './smallPdf';
 import { leavesWork, openDay } from './staffWork';
@@ -119,6 +120,48 @@ test('a member of staff sees what waits, and works through an enquiry, a message
   await member.follows('Home');
   await member.eventually(async () => (await member.text()).split('Nothing waits.').length === 4, 'nothing to wait');
 });
+
+releaseTest(
+  'a note for a colleague is written by keyboard, reaches them by letter and on their home page, and leaves it once they have done with it',
+  async () => {
+    const [enquiry] = await here.product.listed(routes.enquiries);
+    const path = `/staff/enquiry/${enquiry?.id}`;
+    const ana = await here.visitor();
+    await ana.opens(await here.product.linkFor({ name: 'Ana Sá', email: 'ana@college.test', roles: ['Staff'] }));
+    await ana.find('heading', 'Home');
+
+    const writer = await here.visitor();
+    await writer.opens(await here.product.loginLink());
+    await writer.find('heading', 'Home');
+    await writer.opens(path);
+    await writer.find('radio', 'Note for staff');
+    await tabsTo(writer, 'To the applicant');
+    await writer.page.keyboard.press('ArrowRight');
+    await tabsTo(writer, 'Note');
+    await writer.page.keyboard.type('Please ring her mother');
+    await tabsTo(writer, 'For');
+    await writer.page.keyboard.type('Ana');
+    await writer.find('button', 'Not for Ana Sá');
+    expect(await writer.barriers()).toEqual([]);
+    await entersOn(writer, 'Add note');
+    await writer.sees('For Ana Sá');
+
+    const letter = () => here.product.letters().find((text) => text.includes('A note for you about'));
+    await writer.eventually(async () => Boolean(letter()), 'the letter to Ana');
+    expect(letter()).toContain(`${here.product.address}${path}`);
+    expect(letter()).not.toContain('mother');
+
+    await ana.opens('/staff/home');
+    await ana.follows('Notes for you 1');
+    await ana.follows(enquiry?.reference ?? '');
+    await ana.sees('Please ring her mother');
+    await entersOn(ana, 'I have done with it');
+    await ana.sees('For Ana Sá (done)');
+    await ana.follows('Home');
+    await ana.find('heading', 'Work owed');
+    await ana.eventually(async () => !(await ana.has('link', 'Notes for you 1')), 'the queue to be empty');
+  },
+);
 
 releaseTest(
   'of two members who change an enquiry at once, the second sees what the first made of it, and decides',

@@ -1,3 +1,5 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import type {
   Colleague,
   CountedQueue,
@@ -6,10 +8,14 @@ import type {
   EnquirySummary,
   ListPage,
 } from '@forms/shared/contract';
+import { fileOfLetter, outboxFolder } from '../../platform/mail/outbox';
 import { countIn } from '../../testing/countIn';
+import { textOf } from '../../testing/letterParts';
 import { Payer } from '../../testing/payer';
 import { examEntry } from '../../testing/registration';
 import { TestServer } from '../../testing/startServer';
+import { until } from '../../testing/until';
+import { sendNoteLetter } from './noteLetter';
 
 type Headers = { cookie: string };
 let server: TestServer;
@@ -33,6 +39,9 @@ const idOf = async (name: string) =>
 const note = (id: string, text: string, mentions: string[], headers = writer) =>
   server.send(`/api/enquiries/${id}/comments`, { json: { text, mentions }, headers });
 const commentsOf = async (id: string) => (await get<Enquiry>(`/api/enquiries/${id}`, writer)).comments;
+/** Where the letter about a note to somebody lies once it went. */
+const letterOf = (commentId: string, userId: string) =>
+  join(outboxFolder(server.dataDir), fileOfLetter(`${commentId}.${userId}`));
 const waitFor = async (headers: Headers) => {
   const queues = await get<CountedQueue[]>('/api/queues', headers);
   const { rows } = await get<ListPage<EnquirySummary>>('/api/enquiries?queue=mentioned', headers);
@@ -83,4 +92,43 @@ it('a note for somebody who would not see it, or nobody knows, is refused as a w
   }
   expect((await note(id, 'Please look', [readerId, readerId])).status).toBe(422);
   expect(await commentsOf(id)).toEqual([]);
+});
+
+it('whom a note is for is written to, with the way to it and none of its words, unless they wrote it', async () => {
+  const { id, reference } = await payer.enquire('bacs');
+  const writerId = await idOf('A Admin');
+  const written = (await (
+    await note(id, 'Zoë is ill, ring her mother', [readerId, writerId])
+  ).json()) as EnquiryComment;
+  const lies = letterOf(written.id, readerId);
+  await until(async () => existsSync(lies), Boolean);
+  const letter = readFileSync(lies, 'utf8');
+  const text = textOf({ body: letter });
+  expect(letter).toContain('Auto-Submitted: auto-generated');
+  expect(text).toContain(`A Admin has written a note for you about ${reference}.`);
+  expect(text).toMatch(new RegExp(`^https?://.*/staff/enquiry/${id}$`, 'm'));
+  expect(text).not.toContain('Zoë');
+  expect(existsSync(letterOf(written.id, writerId))).toBe(false);
+});
+
+it('whoever has done with a note before its letter went, or works here no more, is not written to', async () => {
+  const { id } = await payer.enquire('bacs');
+  const { db } = server.app;
+  const comment = { id: 'of-before', enquiryId: id, text: 'Please call', author: 'A Admin', madeAt: '2026-11-29' };
+  await db.insertInto('enquiryComments').values(comment).execute();
+  const mention = { commentId: comment.id, enquiryId: id, userId: readerId, doneAt: '2026-11-29' };
+  await db.insertInto('commentMentions').values(mention).execute();
+  const lies = letterOf(comment.id, readerId);
+  const send = () => sendNoteLetter(server.app, { commentId: comment.id, userId: readerId });
+  await send();
+  expect(existsSync(lies)).toBe(false);
+
+  await db.updateTable('commentMentions').set({ doneAt: null }).where('commentId', '=', comment.id).execute();
+  await db.updateTable('users').set({ active: 0 }).where('id', '=', readerId).execute();
+  await send();
+  expect(existsSync(lies)).toBe(false);
+
+  await db.updateTable('users').set({ active: 1 }).where('id', '=', readerId).execute();
+  await send();
+  expect(existsSync(lies)).toBe(true);
 });

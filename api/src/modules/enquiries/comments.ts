@@ -2,6 +2,7 @@ import type { EnquiryComment } from '@forms/shared/contract';
 import type { Database, Trx } from '../../platform/database/database';
 import { HttpError, notFound } from '../../platform/errors/errors';
 import { newId } from '../../platform/ids';
+import { queueJob } from '../../platform/jobs/queueJob';
 import { now } from '../../platform/time';
 import { colleagueById, isTutorAlone } from '../users/colleagues';
 import { mustSeeEnquiry } from './mustSeeEnquiry';
@@ -15,7 +16,7 @@ interface Note {
   mentions: readonly string[];
 }
 
-/** Keeps a note beside an enquiry; who writes it is done with those for them there. Throws 404, and 422 where it is for somebody who would not see it. */
+/** Keeps a note beside an enquiry, and has whom it is for written to; who writes it is done with those for them there. Throws 404, and 422 where it is for somebody who would not see it. */
 export async function addNote(
   db: Database,
   { enquiryId, text, mentions }: Note,
@@ -33,6 +34,7 @@ export async function addNote(
         .insertInto('commentMentions')
         .values({ commentId: comment.id, enquiryId, userId, doneAt: null })
         .execute();
+      if (userId !== author.userId) await queueJob(trx, 'noteLetter', { commentId: comment.id, userId }, { enquiryId });
       colleagues.push({ ...colleague, isDone: false });
     }
     return { ...comment, mentions: colleagues };

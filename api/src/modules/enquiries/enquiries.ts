@@ -19,6 +19,7 @@ import { exportedEnquiry } from './exportedEnquiry';
 import { formAnswered } from './formAnswered';
 import { everyEnquiry, everyOf, listEnquiries } from './listEnquiries';
 import { lockUnmerged } from './lockEnquiry';
+import { sendNoteLetter } from './noteLetter';
 import { selectedEnquiries } from './selectedEnquiries';
 import { allTags, enquiryById } from './storedEnquiries';
 import { acceptedAnswers, storeEnquiry } from './storeEnquiry';
@@ -28,6 +29,7 @@ import { submissionHeaders } from './submissionHeaders';
 export async function serveEnquiries(app: App): Promise<void> {
   const { db } = app;
   await indexTheRest(db);
+  app.jobs.register('letters', { noteLetter: (note) => sendNoteLetter(app, note) });
 
   serve(app, routes.submitForm, async ({ params, body, request }) => {
     const headers = submissionHeaders(request);

@@ -33,3 +33,10 @@ declare module '../../platform/database/tables' {
     enquirySteps: { id: string; enquiryId: string; status: EnquiryStatus; author: string; madeAt: string };
   }
 }
+
+declare module '../../platform/jobs/tables' {
+  interface JobPayloads {
+    /** That a note is for a colleague, who is written to. */
+    noteLetter: { commentId: string; userId: string };
+  }
+}

@@ -4,6 +4,7 @@ import type { Tables } from '../../platform/database/tables';
 import type { App } from '../../platform/http/app';
 import { Again, GiveUp } from '../../platform/jobs/runJobs';
 import type { JobPayloads } from '../../platform/jobs/tables';
+import { UNATTENDED } from '../../platform/mail/unattended';
 import { now } from '../../platform/time';
 import { recordStep } from '../history/recordStep';
 import { accountLetter } from './accountLetter';
@@ -18,9 +19,6 @@ import { replyLetter } from './replyLetter';
 
 const TOO_MANY_LETTERS =
   'This address has had as many letters as one may have within an hour or a day. This one waits its turn.';
-
-/** Of what no person wrote (RFC 3834): programs that answer for somebody who is away leave it alone. */
-const UNATTENDED = { 'Auto-Submitted': 'auto-generated' };
 
 /**
  * Writes a queued letter and hands it in. One that was sent is not sent again, one to a mailbox that has had many waits,

@@ -2,7 +2,13 @@ import type { Campus, LetterKind } from '@forms/shared/contract';
 import type { JobKind } from '../../platform/jobs/tables';
 
 /** The kinds of work that hand a letter in. */
-export const letterKinds: readonly JobKind[] = ['letter', 'passwordLetter', 'invitationLetter', 'applicationMail'];
+export const letterKinds: readonly JobKind[] = [
+  'letter',
+  'passwordLetter',
+  'invitationLetter',
+  'applicationMail',
+  'noteLetter',
+];
 
 export interface LetterTables {
   /**

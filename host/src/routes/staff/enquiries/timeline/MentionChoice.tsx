@@ -20,7 +20,11 @@ export function MentionChoice({ value, onChange }: MentionChoiceProps) {
   if (colleagues && others.length === 0 && value.length === 0) return null;
   return (
     <div className={styles.choice}>
-      <FieldFrame id="mentions" label="For" hint="It stands on their home page until they have done with it.">
+      <FieldFrame
+        id="mentions"
+        label="For"
+        hint="A letter leads them to it, and it stands on their home page until they have done with it."
+      >
         {({ id, describedBy }) => (
           <NativeSelect
             id={id}
