@@ -181,6 +181,14 @@ test('The exams form asks for everything that the centre’s other systems read 
   }
 });
 
+test('The country of an address is that of the campus, until somebody says another.', () => {
+  const asked = everyField.filter(({ name }) => name === 'address_country');
+  expect(asked.map(({ value, valueAt }) => [value, valueAt?.lisbon])).toEqual([
+    ['United Kingdom', 'Portugal'],
+    ['GB', 'PT'],
+  ]);
+});
+
 test('Every text that a declaration points to is there.', () => {
   const slugs = seededTerms().map(({ slug }) => slug);
   const pointed = declarationsOf(seededTerms()).flatMap(({ termsSlug = [] }) => termsSlug);

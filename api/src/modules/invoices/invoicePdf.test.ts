@@ -139,6 +139,8 @@ test('Lisbon asks for money in Portuguese, and nothing there calls itself an inv
   });
   expect(pdfStructure(asked)).toMatchObject({ title: 'Pedido de pagamento PP-2026-00001', language: 'pt-PT' });
   expect(pdfText(asked)).toMatch(/Total a pagar 1500,00\s£/);
+  const byCollege = await textOf(invoicePdf({ ...inLisbon, seller: undefined, bankDetails: [] }));
+  expect(byCollege).toContain('Tutorial College Lisboa');
   for (const text of [pdfText(asked), await textOf(settled)]) {
     expect(text).toContain('Este documento não serve de fatura.');
     expect(text.replace(/não serve de fatura/g, '')).not.toMatch(
