@@ -89,8 +89,8 @@ const wordsIn = (texts: readonly string[]) =>
 const filesIn = (folder: string) =>
   readdirSync(join(content, folder)).map((name) => readFileSync(join(content, folder, name), 'utf8'));
 const portuguese = wordsIn([...Object.values(ofForm), ...filesIn('pages/pt-PT'), ...filesIn('terms/pt-PT')]);
-/** The college's, the product's and a program's, and where the candidate lives. */
-const names = wordsIn(['Tutorial College forms', 'Word', '12 Broad Street']);
+/** The college's, the product's and a program's, where the candidate lives, and what the board calls the exam. */
+const names = wordsIn(['Tutorial College forms', 'Word', '12 Broad Street', 'Mathematics']);
 /** Every word of what the college says in English, by forms, pages, terms and fees, that it never says in Portuguese. */
 const english = wordsIn([
   ...Object.keys(ofForm),

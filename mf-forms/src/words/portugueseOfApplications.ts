@@ -15,7 +15,7 @@ export const words = {
   'What you sent': 'O que enviou',
   'Sent on {day}.': 'Enviado em {day}.',
   'Letters and help': 'Cartas e ajuda',
-  '{letter}, sent by email on {day}': '{letter}, enviado por email em {day}',
+  '{letter}, sent by email on {day}': '{letter}, por email em {day}',
   'If something is wrong or has changed, write to us by the contact form with the reference.':
     'Se algo estiver errado ou tiver mudado, escreva-nos pelo formulário de contacto, indicando a referência.',
   'If something is wrong or has changed, write to us above, or by the contact form with the reference.':
@@ -99,7 +99,7 @@ export const words = {
   'Change contact details': 'Alterar contactos',
   'Contact details': 'Contactos',
   'What is not asked here, as your name, your email address and what stands on an invoice, is changed by us: please write to us above.':
-    'O que aqui não se pergunta, como o seu nome, o seu endereço de e-mail e o que consta de um pedido de pagamento, é alterado por nós: escreva-nos acima.',
+    'O que aqui não se pergunta, como o seu nome, o seu endereço de email e o que consta de um pedido de pagamento, é alterado por nós: escreva-nos acima.',
   'Your contact details are changed.': 'Os seus contactos estão alterados.',
   'These details have been changed meanwhile. Please look at both before you save yours.':
     'Estes dados foram alterados entretanto. Compare os dois antes de guardar os seus.',
