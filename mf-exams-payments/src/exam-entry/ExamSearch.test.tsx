@@ -1,14 +1,17 @@
 import { routes } from '@forms/shared/contract';
+import { speak } from '@forms/shared/platform/words';
 import { fakeServer, renderInHost } from '@forms/shared/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
+import { bring } from '../words/say';
 import ExamEntries from './ExamEntries';
 import { examEntry } from './exams.fixture';
 import { catalogue } from './search/catalogue.fixture';
 
 let server: ReturnType<typeof fakeServer>;
 beforeEach(() => {
+  speak('en-GB');
   server = fakeServer();
   server.answer(routes.examCatalogue, catalogue);
   server.answer(routes.examSeries, [
@@ -45,9 +48,9 @@ function List({ at = [] as ReturnType<typeof examEntry>[] }) {
 }
 
 const person = () => userEvent.setup({ pointerEventsCheck: 0 });
-async function openSearch(user: ReturnType<typeof person>) {
-  await user.click(screen.getByRole('button', { name: 'Add exam' }));
-  const search = await screen.findByRole('combobox', { name: 'Search for an exam' });
+async function openSearch(user: ReturnType<typeof person>, [add, called] = ['Add exam', 'Search for an exam']) {
+  await user.click(screen.getByRole('button', { name: add }));
+  const search = await screen.findByRole('combobox', { name: called });
   await waitFor(() => expect(search).toHaveFocus());
   return search;
 }
@@ -232,6 +235,22 @@ test('a late entry says so, what it adds, until when it holds, and what it costs
   ).toBeInTheDocument();
   expect(screen.getByText('Sat in Oxford only.')).toBeInTheDocument();
   expect(screen.getByText('Only for candidates who are 16 or older on 31st August 2027.')).toBeInTheDocument();
+});
+
+test('on a page of Lisbon’s, an exam that is sat in Oxford alone says so before it is chosen', async () => {
+  speak('pt-PT');
+  await bring('pt-PT');
+  server.answer(
+    routes.examCatalogue,
+    catalogue.map((subject) => ({
+      ...subject,
+      series: subject.series.map((each) => ({ ...each, campuses: ['oxford' as const] })),
+    })),
+  );
+  const user = person();
+  renderInHost(<List />);
+  await user.type(await openSearch(user, ['Adicionar exame', 'Procurar um exame']), 'biology');
+  await waitFor(() => expect(active()).toMatch(/8461H\. Só se realiza em Oxford\.$/));
 });
 
 test('an exam that entries have closed for since is told of beside the list', async () => {

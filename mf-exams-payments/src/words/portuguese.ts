@@ -71,7 +71,7 @@ export const words = {
 
   'Search for an exam': 'Procurar um exame',
   'Type the subject, board, tier or code, such as “maths foundation aqa”. Or choose step by step below.':
-    'Escreva a disciplina, a entidade examinadora, o nível ou o código em inglês, por exemplo «maths foundation aqa». Ou escolha passo a passo abaixo.',
+    'Escreva a disciplina, a entidade examinadora, o nível ou o código em inglês, por exemplo «maths foundation edexcel». Ou escolha passo a passo abaixo.',
   'The search could not be loaded. You can choose step by step below.':
     'Não foi possível carregar a procura. Pode escolher passo a passo abaixo.',
   'Loading the exams…': 'A carregar os exames…',

@@ -1,4 +1,4 @@
-import { catalogueSaid, type ExamChoice } from '@forms/shared/contract';
+import { campusOfLanguage, catalogueSaid, type ExamChoice } from '@forms/shared/contract';
 import { NativeInput } from '@forms/shared/platform/ui';
 import { language } from '@forms/shared/platform/words';
 import { useEffect, useMemo, useRef } from 'react';
@@ -31,9 +31,10 @@ const calledInFull = (choice: ExamChoice) =>
 /** A text, and the exams that it finds in groups: the W3C's combobox, whose focus stays in the text throughout. */
 export function ExamCombobox(props: ExamComboboxProps) {
   const { index, text, onText, seriesId, takesFocus, onChoose, id, labelId, describedBy } = props;
+  const campus = campusOfLanguage[language()];
   const { count, groups } = useMemo(
-    () => (index ? searchExams(index, text, { seriesId, most: MOST_LISTED }) : { count: 0, groups: [] }),
-    [index, text, seriesId],
+    () => (index ? searchExams(index, text, { seriesId, campus, most: MOST_LISTED }) : { count: 0, groups: [] }),
+    [index, text, seriesId, campus],
   );
   const offers = groups.flatMap((group) => group.offers);
   const choose = (offer: Offer | undefined) => offer && onChoose(offer, calledInFull(offer.choice));

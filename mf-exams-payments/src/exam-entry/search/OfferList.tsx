@@ -1,4 +1,4 @@
-import { catalogueSaid, type ExamChoice, formatPence } from '@forms/shared/contract';
+import { campusOfLanguage, catalogueSaid, type ExamChoice, formatPence, placesSaid } from '@forms/shared/contract';
 import { language } from '@forms/shared/platform/words';
 import styles from './OfferList.module.css';
 import type { Offer, OfferGroup } from './searchExams';
@@ -9,6 +9,10 @@ export const optionId = (listId: string, { choice: { series, option } }: Offer):
 
 /** What tells an exam from others of its subject and level. */
 export const wayOf = ({ board, option }: ExamChoice): string => `${board.title}, ${option.name}`;
+
+/** Where an exam is sat that is not sat at the campus of the page. */
+const elsewhere = ({ campuses }: Offer): string =>
+  campuses.includes(campusOfLanguage[language()]) ? '' : `. ${placesSaid(campuses, language())}`;
 
 interface OfferListProps {
   id: string;
@@ -57,6 +61,7 @@ export function OfferList({ id, labelledBy, groups, active, onChoose }: OfferLis
               <span className={styles.series}>
                 {catalogueSaid(offer.choice.series.name, language())}, {offer.choice.option.code}
                 {offer.surcharge > 0 && `, ${catalogueSaid(offer.stage.name, language()).toLowerCase()}`}
+                {elsewhere(offer)}
               </span>
             </div>
           ))}

@@ -3,7 +3,7 @@ import { indexExams, searchExams } from './searchExams';
 
 const index = indexExams(catalogue);
 const found = (text: string, seriesId?: string) =>
-  searchExams(index, text, { seriesId, most: 50 }).groups.flatMap(({ offers }) =>
+  searchExams(index, text, { seriesId, campus: 'oxford', most: 50 }).groups.flatMap(({ offers }) =>
     offers.map(({ choice: { option, series } }) => `${option.code} ${series.id}`),
   );
 
@@ -50,7 +50,7 @@ test.each([
 });
 
 test('what is met whole comes before what only begins so, and the plainer subject before the longer', () => {
-  const titles = searchExams(index, 'maths', { most: 50 }).groups.map(({ title }) => title);
+  const titles = searchExams(index, 'maths', { campus: 'oxford', most: 50 }).groups.map(({ title }) => title);
   expect(titles).toEqual([
     'GCSE Mathematics',
     'AS level Mathematics',
@@ -61,7 +61,7 @@ test('what is met whole comes before what only begins so, and the plainer subjec
 });
 
 test('exams of a subject at a level stand together, whoever’s they are', () => {
-  expect(searchExams(index, 'gcse maths foundation', { most: 50 }).groups).toMatchObject([
+  expect(searchExams(index, 'gcse maths foundation', { campus: 'oxford', most: 50 }).groups).toMatchObject([
     { title: 'GCSE Mathematics', offers: [{}, {}, {}, {}] },
   ]);
 });
@@ -71,13 +71,13 @@ test('of exams as good as each other, those of the series wanted come first', ()
 });
 
 test('of many only the first are listed, and all are counted', () => {
-  const { count, groups } = searchExams(index, 'maths', { most: 3 });
+  const { count, groups } = searchExams(index, 'maths', { campus: 'oxford', most: 3 });
   expect(count).toBe(11);
   expect(groups.flatMap(({ offers }) => offers)).toHaveLength(3);
 });
 
 test('an exam is found with its choices in every step and its price', () => {
-  const [group] = searchExams(index, '8300h', { seriesId: 'autumn', most: 1 }).groups;
+  const [group] = searchExams(index, '8300h', { seriesId: 'autumn', campus: 'oxford', most: 1 }).groups;
   expect(group?.offers[0]).toMatchObject({
     choice: {
       series: { id: 'autumn', name: 'Autumn 2027 (October and November)' },
@@ -102,4 +102,17 @@ test('in a late stage an exam costs what that adds', () => {
     price: 22_995,
     surcharge: 2498 + 100 + 5000,
   });
+});
+
+test('of exams as good as each other, those come first that are sat at the campus of the page', () => {
+  const sat = catalogue.map((each) => ({
+    ...each,
+    series: each.series.map((one) => ({
+      ...one,
+      campuses: each.board.id === 'edexcel' ? one.campuses : ['oxford' as const],
+    })),
+  }));
+  const firstAt = (campus: 'oxford' | 'lisbon') =>
+    searchExams(indexExams(sat), 'gcse maths foundation', { campus, most: 1 }).groups[0]?.offers[0]?.choice.board.title;
+  expect([firstAt('oxford'), firstAt('lisbon')]).toEqual(['AQA', 'Pearson Edexcel']);
 });

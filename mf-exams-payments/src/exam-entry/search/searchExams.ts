@@ -1,4 +1,5 @@
 import {
+  type Campus,
   type ExamChoice,
   type OfferedOption,
   type OfferedSeries,
@@ -24,6 +25,12 @@ export interface ExamIndex {
   offers: readonly Offer[];
   /** The places of the offers that a word leads to. */
   placesOf: ReadonlyMap<string, readonly number[]>;
+}
+
+/** What decides between exams that are as good as each other. */
+interface Wanted {
+  seriesId?: string | undefined;
+  campus: Campus;
 }
 
 /** Offers of one subject at one level. */
@@ -166,7 +173,7 @@ function scoresOf({ offers, placesOf }: ExamIndex, typed: string): Uint8Array {
 }
 
 /** The offers that every word leads to, with how well they are met in all. */
-function offersMet(index: ExamIndex, words: readonly string[], seriesId: string | undefined) {
+function offersMet(index: ExamIndex, words: readonly string[], wanted: Wanted) {
   const scores = words.map((word) => scoresOf(index, word));
   const met: { offer: Offer; score: number }[] = [];
   index.offers.forEach((offer, place) => {
@@ -176,25 +183,26 @@ function offersMet(index: ExamIndex, words: readonly string[], seriesId: string 
       if (!score) return;
       sum += score;
     }
-    met.push({ offer, score: sum + rank(offer, seriesId) });
+    met.push({ offer, score: sum + rank(offer, wanted) });
   });
   return met;
 }
 
 /**
  * The exams that every word of a text leads to, in any order of its words: how many there are, and the first `most` of
- * them, the best first and those of a subject together. Of exams as good as each other those of `seriesId` come first.
+ * them, the best first and those of a subject together. Of exams as good as each other those that are sat at `campus`
+ * come first, and among them those of `seriesId`.
  * No words find nothing.
  */
 export function searchExams(
   index: ExamIndex,
   text: string,
-  { seriesId, most }: { seriesId?: string | undefined; most: number },
+  { most, ...wanted }: Wanted & { most: number },
 ): { count: number; groups: OfferGroup[] } {
   const words = wordsOf(text).filter((word) => !passedOver.has(word) || index.placesOf.has(word));
   if (words.length === 0) return { count: 0, groups: [] };
   // Sorting is stable: what is as good as another stays in the catalogue's order.
-  const met = offersMet(index, words, seriesId).sort((one, other) => other.score - one.score);
+  const met = offersMet(index, words, wanted).sort((one, other) => other.score - one.score);
 
   const groups = new Map<string, OfferGroup>();
   for (const { offer } of met.slice(0, most)) {
@@ -206,6 +214,6 @@ export function searchExams(
   return { count: met.length, groups: [...groups.values()] };
 }
 
-/** Less than one between exams that are met as well: the plainer subject first, then the series wanted. */
-const rank = ({ choice: { subject, series } }: Offer, seriesId: string | undefined): number =>
-  0.1 / subject.name.split(' ').length + (series.id === seriesId ? 0.001 : 0);
+/** Less than one between exams that are met as well: the plainer subject first, then what is sat here, then the series wanted. */
+const rank = ({ choice: { subject, series }, campuses }: Offer, { seriesId, campus }: Wanted): number =>
+  0.1 / subject.name.split(' ').length + (campuses.includes(campus) ? 0.01 : 0) + (series.id === seriesId ? 0.001 : 0);
