@@ -67,6 +67,7 @@ import { serveRetentionRules } from './modules/retention-rules/serveRetentionRul
 import { serveSellers } from './modules/sellers/sellers';
 import { currentSession, isSecure } from './modules/sessions/currentSession';
 import { serveSessions } from './modules/sessions/sessions';
+import { serveSettingVersions } from './modules/setting-versions/serveSettingVersions';
 import { serveSite } from './modules/site/site';
 import { serveStatements } from './modules/statements/statements';
 import { serveStatistics } from './modules/statistics/statistics';
@@ -161,6 +162,7 @@ const parts: readonly ((app: PaymentApp) => void | Promise<void>)[] = [
   serveViews,
   serveHomeQueues,
   serveTestMenu,
+  serveSettingVersions,
   serveLetterWords,
   serveReplyTemplates,
   servePersonalData,

@@ -144,6 +144,7 @@ export * from './settings';
 export { shownDay } from './shownDay';
 export * from './site/bugReports';
 export * from './site/ownAddresses';
+export * from './site/settingVersions';
 export * from './site/testMenu';
 export * from './slug';
 export * from './statements/statement';

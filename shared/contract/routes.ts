@@ -36,6 +36,7 @@ export * from './registry/routes';
 export * from './sellers/routes';
 export * from './sessions/routes';
 export * from './site/routes';
+export * from './site/settingVersionRoutes';
 export * from './site/testMenuRoutes';
 export * from './statements/routes';
 export * from './statistics/routes';

@@ -8,7 +8,7 @@ const here = journeys();
 const WALK_MS = 120_000;
 
 test(
-  'staff add a title to the list, and forms are offered it',
+  'staff add a title to the list, forms are offered it, and the list that came with the product is brought back',
   async () => {
     const member = await here.visitor();
     await member.opens(await here.product.loginLink());
@@ -19,8 +19,19 @@ test(
     const wrong = await looksAround(member, 'staff-choices');
     await member.presses('Save titles');
     await member.sees('Saved: forms offer it from now on');
-    const offered = await fetch(`${here.product.address}/api/system/titles`);
-    expect(await offered.json()).toContainEqual({ id: 'sir', label: 'Sir' });
+    const offered = async () => (await (await fetch(`${here.product.address}/api/system/titles`)).json()) as object[];
+    expect(await offered()).toContainEqual({ id: 'sir', label: 'Sir' });
+
+    await member.presses('Versions');
+    await member.sees('as it is now');
+    await member.presses('View version 0');
+    await member.sees('Version 0 stands in the form');
+    wrong.push(...(await looksAround(member, 'staff-choices-versions')));
+    await member.presses('Save titles');
+    await member.eventually(
+      async () => (await offered()).every((title) => !('label' in title && title.label === 'Sir')),
+      'Sir to be offered no more',
+    );
     expect(wrong).toEqual([]);
   },
   WALK_MS,

@@ -1,4 +1,3 @@
-import type { ChoiceListName } from '@forms/shared/contract';
 import type { Generated } from 'kysely';
 
 /** One version of terms; `portuguese` is JSON of the contract's, `madeBy` an account, null with `madeAt` where they came with the product. */
@@ -27,8 +26,6 @@ declare module '../../platform/database/tables' {
     terms: Omit<TermsState, 'version'> & { version: Generated<number> };
     /** What they were before. */
     termsVersions: TermsState;
-    /** The lists that forms choose from, where a site has its own; `choices` is JSON of the contract's. */
-    choiceLists: { name: ChoiceListName; choices: string; version: number; madeBy: string; madeAt: string };
     /** Which version of which terms an application accepted, and when. */
     termsAcceptances: { enquiryId: string; slug: string; version: number; acceptedAt: string };
   }

@@ -11,7 +11,7 @@ import { HttpError } from '../../platform/errors/errors';
 import { changeSetting, type SiteSetting, settingNow } from '../site-settings/storedSettings';
 import { sharedLooks } from '../views/storedViews';
 
-const setting: SiteSetting<'queues', HomeQueue[]> = {
+export const setting: SiteSetting<'queues', HomeQueue[]> = {
   name: 'home-queues',
   key: 'queues',
   own: withTheRest([]),

@@ -13,7 +13,8 @@ interface Where {
   settings: Pick<Settings, 'reminderDays'>;
 }
 
-const settingOf = ({ settings }: Where): SiteSetting<'days', number[]> => ({
+/** As a setting of the site, which is the server's own until staff have set it. */
+export const reminderDaysSetting = ({ settings }: Pick<Where, 'settings'>): SiteSetting<'days', number[]> => ({
   name: 'reminder-days',
   key: 'days',
   own: [...new Set(settings.reminderDays)],
@@ -22,13 +23,14 @@ const settingOf = ({ settings }: Where): SiteSetting<'days', number[]> => ({
 });
 
 /** On which days who pays is reminded: as staff have set them, else by the server's own setting. */
-export const reminderDaysNow = (where: Where): Promise<ReminderDays> => settingNow(where.db, settingOf(where));
+export const reminderDaysNow = (where: Where): Promise<ReminderDays> =>
+  settingNow(where.db, reminderDaysSetting(where));
 
 /** Changes them. Throws 409 with the days over another version than was seen. */
 export const changeReminderDays = (where: Where, change: ReminderDaysChange, madeBy: string): Promise<ReminderDays> =>
   changeSetting(
     where.db,
-    settingOf(where),
+    reminderDaysSetting(where),
     { ...change, days: change.days.toSorted((one, other) => one - other) },
     madeBy,
   );

@@ -94,7 +94,6 @@ export const places: Readonly<Record<keyof Tables, Place>> = {
   bucketPrefixes: 'nobody',
   candidateNumberSeries: 'nobody',
   contentPages: 'nobody',
-  choiceLists: 'nobody',
   csvMappings: 'nobody',
   documentNumbers: 'nobody',
   erasures: 'nobody',

@@ -40,7 +40,6 @@ const readInEnglish: readonly string[] = [
     'exams/seriesDates',
     'forms/forms',
     'forms/storedForms',
-    'forms/storedChoices',
     'forms/storedTerms',
   ].map(ofModule),
   ...['payments/cancelEnquiry', 'payments/receipts', 'payments/reverseEntry'].map(ofModule),

@@ -3,7 +3,7 @@ import type { App } from '../../platform/http/app';
 import { serve } from '../../platform/http/serve';
 import { changeSetting, type SiteSetting, settingNow } from '../site-settings/storedSettings';
 
-const setting: SiteSetting<'templates', ReplyTemplate[]> = {
+export const setting: SiteSetting<'templates', ReplyTemplate[]> = {
   name: 'reply-templates',
   key: 'templates',
   own: [],

@@ -1,11 +1,11 @@
+import type { EarlierSetting, SettingName, SettingVersion } from '@forms/shared/contract';
 import type { Database } from '../../platform/database/database';
-import { HttpError } from '../../platform/errors/errors';
+import { HttpError, notFound } from '../../platform/errors/errors';
 import { now } from '../../platform/time';
-import type { SiteSettingName } from './tables';
 
 /** Something that staff set for the whole site. */
-export interface SiteSetting<Key extends string, Value> {
-  name: SiteSettingName;
+export interface SiteSetting<Key extends string, Value, Name extends SettingName = SettingName> {
+  name: Name;
   /** What the contract calls its value. */
   key: Key;
   /** What the product brings until staff have set it. */
@@ -16,36 +16,57 @@ export interface SiteSetting<Key extends string, Value> {
 }
 
 /** It as it stands, with who set it; before anybody has, `version` is 0. */
-type Stored<Key extends string, Value> = Record<Key, Value> & {
-  version: number;
-  madeBy: string | null;
-  madeAt: string | null;
-};
+type Stored<Key extends string, Value, Name extends SettingName> = Record<Key, Value> & SettingVersion & { name: Name };
+
+const NOBODYS: SettingVersion = { version: 0, madeBy: null, madeAt: null };
+/** The most versions that are listed. */
+const MOST_LISTED = 100;
 
 /** A setting as it stands. */
-export async function settingNow<Key extends string, Value>(
+export async function settingNow<Key extends string, Value, Name extends SettingName>(
   db: Database,
-  { name, key, own, read }: SiteSetting<Key, Value>,
-): Promise<Stored<Key, Value>> {
-  const row = await db
-    .selectFrom('siteSettings')
-    .leftJoin('users', 'users.id', 'siteSettings.madeBy')
-    .select(['value', 'version', 'users.name as madeBy', 'madeAt'])
-    .where('siteSettings.name', '=', name)
-    .orderBy('version', 'desc')
-    .limit(1)
-    .executeTakeFirst();
-  const { value, ...made } = row ?? { value: undefined, version: 0, madeBy: null, madeAt: null };
-  return { ...made, [key]: value === undefined ? own : read(JSON.parse(value)) } as Stored<Key, Value>;
+  { name, key, own, read }: SiteSetting<Key, Value, Name>,
+): Promise<Stored<Key, Value, Name>> {
+  const row = await versions(db, name).select('value').limit(1).executeTakeFirst();
+  const { value, ...made } = row ?? { value: undefined, ...NOBODYS };
+  return { name, ...made, [key]: value === undefined ? own : read(JSON.parse(value)) } as Stored<Key, Value, Name>;
 }
 
-/** Sets it over the version that was seen; what it was before stays. Throws 409 with what is stored over another version. */
-export async function changeSetting<Key extends string, Value>(
+/** The states that a setting was in, the newest first; the last that is listed is what came with the product, unless there are very many. */
+export async function settingVersions(db: Database, name: SettingName): Promise<SettingVersion[]> {
+  const listed = await versions(db, name).limit(MOST_LISTED).execute();
+  return listed.length < MOST_LISTED ? [...listed, NOBODYS] : listed;
+}
+
+/** What a setting was in one of its states. Throws 404 where it never was. */
+export async function earlierSetting(
   db: Database,
-  setting: SiteSetting<Key, Value>,
+  { name, own, read }: Pick<SiteSetting<string, unknown>, 'name' | 'own' | 'read'>,
+  version: number,
+): Promise<EarlierSetting> {
+  if (version === NOBODYS.version) return { ...NOBODYS, value: own };
+  const { value, ...made } = await versions(db, name)
+    .select('value')
+    .where('version', '=', version)
+    .executeTakeFirstOrThrow(() => notFound('version'));
+  return { ...made, value: read(JSON.parse(value)) };
+}
+
+const versions = (db: Database, name: SettingName) =>
+  db
+    .selectFrom('siteSettings')
+    .leftJoin('users', 'users.id', 'siteSettings.madeBy')
+    .select(['version', 'users.name as madeBy', 'madeAt'])
+    .where('siteSettings.name', '=', name)
+    .orderBy('version', 'desc');
+
+/** Sets it over the version that was seen; what it was before stays. Throws 409 with what is stored over another version. */
+export async function changeSetting<Key extends string, Value, Name extends SettingName>(
+  db: Database,
+  setting: SiteSetting<Key, Value, Name>,
   change: Record<Key, NoInfer<Value>> & { version: number },
   madeBy: string,
-): Promise<Stored<Key, Value>> {
+): Promise<Stored<Key, Value, Name>> {
   const { name, key, changed } = setting;
   const isOver = ({ version }: { version: number }) => version === change.version;
   if (isOver(await settingNow(db, setting))) {

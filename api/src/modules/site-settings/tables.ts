@@ -1,15 +1,8 @@
-/** What staff set for the whole site. */
-export type SiteSettingName =
-  | 'home-queues'
-  | 'letter-words'
-  | 'reply-templates'
-  | 'reminder-days'
-  | 'second-factor-roles'
-  | 'test-menu';
+import type { SettingName } from '@forms/shared/contract';
 
 export interface SiteSettingTables {
   /** Every state of what staff set, of which the newest counts; `value` is JSON of the contract's, `madeBy` an account. */
-  siteSettings: { name: SiteSettingName; version: number; value: string; madeBy: string; madeAt: string };
+  siteSettings: { name: SettingName; version: number; value: string; madeBy: string; madeAt: string };
 }
 
 declare module '../../platform/database/tables' {

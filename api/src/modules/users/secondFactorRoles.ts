@@ -5,7 +5,7 @@ import { serve } from '../../platform/http/serve';
 import { changeSetting, type SiteSetting, settingNow } from '../site-settings/storedSettings';
 import { factorOf } from './storedFactors';
 
-const setting: SiteSetting<'roles', Role[]> = {
+export const setting: SiteSetting<'roles', Role[]> = {
   name: 'second-factor-roles',
   key: 'roles',
   own: [],

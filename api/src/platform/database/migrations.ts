@@ -92,7 +92,8 @@ import * as invitations from './migrations/135-invitations';
 import * as personLinks from './migrations/137-person-links';
 import * as mergedEnquiries from './migrations/138-merged-enquiries';
 import * as commentMentions from './migrations/139-comment-mentions';
-import * as campusOfContact from './migrations/145-campus-of-contact';
+import * as choicesAsSettings from './migrations/140-choices-as-settings';
+import * as campusOfContact from './migrations/141-campus-of-contact';
 
 /** Every step of the schema, run in the order of its name and never changed once it is out. */
 export const migrations: Record<string, Migration> = {
@@ -189,5 +190,6 @@ export const migrations: Record<string, Migration> = {
   '137-person-links': personLinks,
   '138-merged-enquiries': mergedEnquiries,
   '139-comment-mentions': commentMentions,
-  '145-campus-of-contact': campusOfContact,
+  '140-choices-as-settings': choicesAsSettings,
+  '141-campus-of-contact': campusOfContact,
 };

@@ -122,7 +122,6 @@ async function fillTheRest(enquiryId: string): Promise<void> {
       ...{ slug: 'fees', version: 1, language: 'en-GB', title: 'Fees', subtitle: '', headerImage: null },
       ...{ html: '<p>Fees</p>', madeBy: userId, madeAt },
     },
-    choiceLists: { name: 'titles', choices: '[]', version: 1, madeBy: userId, madeAt },
     siteSettings: { name: 'reply-templates', version: 1, value: '[]', madeBy: userId, madeAt },
     termsVersions: {
       ...{ slug: 'exam-terms', version: 1, title: 'Terms', html: '<p>Terms</p>', portuguese: null },
@@ -362,6 +361,19 @@ it('A site that nobody has used loses nothing by going down, as far as its pages
   }
 });
 
+it('Lists that forms choose from stand as they were last on the way down, and so again on the way up.', async () => {
+  await migrate(db);
+  const states = [1, 2].map((version) => ({
+    ...{ name: 'titles' as const, version, value: `[${version}]`, madeBy: 'ana', madeAt: '2026-01-01' },
+  }));
+  await db.insertInto('siteSettings').values(states).execute();
+  await migrate(db, '139-comment-mentions');
+  const { rows } = await sql`select name, version, choices from choice_lists`.execute(db);
+  expect(rows).toEqual([{ name: 'titles', version: 2, choices: '[2]' }]);
+  await migrate(db);
+  expect(await db.selectFrom('siteSettings').selectAll().execute()).toEqual(states.slice(1));
+});
+
 it('Of going down, what would be lost is counted; of an empty database, nothing.', async () => {
   await migrate(db);
   expect(await lostBy(db, noStep)).toEqual([]);
@@ -472,7 +484,6 @@ it('Down and up again, comments stay, enquiries are of the type that they were e
     'candidate_number_series (1)',
     'candidate_numbers (1)',
     'certified_documents (1)',
-    'choice_lists (1)',
     'comment_mentions (1)',
     'contact_replies (2)',
     'credit_note_lines (1)',

@@ -164,7 +164,8 @@ function staffCall({ method, path }: Route, { userId }: Session, params: unknown
   return { user: userId, call: `${method} ${path}`, of };
 }
 
-function admit(session: Session | undefined, route: Route): Session {
+/** Who makes a call. Throws 401 for a visitor, 403 for somebody who may not make it. */
+export function admit(session: Session | undefined, route: Route): Session {
   if (!session) throw new HttpError(401, 'not-signed-in', LOGIN_EXPIRED);
   if (mayCall(session, route)) return session;
   if (session.needsSecondFactor) throw new HttpError(403, SECOND_FACTOR_NEEDED.word, SECOND_FACTOR_NEEDED.message);

@@ -187,6 +187,8 @@ export const kindOf: Record<keyof typeof routes, LimitName> = {
   publishTerms: 'working',
   choiceLists: 'reading',
   changeChoices: 'working',
+  settingVersions: 'reading',
+  earlierSetting: 'reading',
   homeQueues: 'reading',
   changeHomeQueues: 'working',
   testMenu: 'reading',

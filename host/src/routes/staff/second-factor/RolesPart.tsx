@@ -24,6 +24,7 @@ export function RolesPart({ stored, users }: { stored: SecondFactorRoles; users:
     read,
     send: (chosen, version) => change({ body: { roles: chosen, version } }).unwrap(),
     refusal: factorRolesChanged,
+    earlier: { of: 'second-factor-roles', wordsOf: secondFactorRoles.shape.roles.parse },
     saved: 'Saved: it is asked for from now on',
   });
   const { words: roles, setWords, isChanged } = setting;

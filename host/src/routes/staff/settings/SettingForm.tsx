@@ -1,7 +1,8 @@
 import { Button, Notice } from '@forms/shared/platform/ui';
-import type { ReactNode } from 'react';
+import { type ReactNode, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { madeSaid } from '../site/writing/VersionList';
+import { EarlierVersions } from './EarlierVersions';
 import styles from './Setting.module.css';
 import type { Setting } from './useSetting';
 
@@ -19,9 +20,10 @@ interface SettingFormProps {
   children: ReactNode;
 }
 
-/** A setting of the site in a form: who changed it, and beside the button to save whether somebody else has meanwhile. What is refused leads to its first words. */
+/** A setting of the site in a form: who changed it, what it was before, and beside the button to save whether somebody else has meanwhile. What is refused leads to its first words. */
 export function SettingForm(props: SettingFormProps) {
   const { stored, isChanged, isBehind, isSaving, save, takeStored } = props.setting;
+  const [showsVersions, setShowsVersions] = useState(false);
   return (
     <form
       className={styles.setting}
@@ -32,10 +34,16 @@ export function SettingForm(props: SettingFormProps) {
         event.currentTarget.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
       }}
     >
-      <p className={styles.quiet}>
-        {props.about}
-        {stored.version > 0 && ` Changed ${madeSaid(stored)}.`}
-      </p>
+      <div className={styles.head}>
+        <p className={styles.quiet}>
+          {props.about}
+          {stored.version > 0 && ` Changed ${madeSaid(stored)}.`}
+        </p>
+        <Button aria-expanded={showsVersions} onClick={() => setShowsVersions(!showsVersions)}>
+          Versions
+        </Button>
+      </div>
+      {showsVersions && <EarlierVersions key={stored.version} setting={props.setting} />}
       {props.children}
       {isBehind && (
         <Notice

@@ -1,4 +1,4 @@
-import { type ReminderDays, reminderDaysChanged, shownDay } from '@forms/shared/contract';
+import { type ReminderDays, reminderDaysChanged, reminderDaysOf, shownDay } from '@forms/shared/contract';
 import { Entry } from '../../../sign-in/Entry';
 import { Part } from '../../record/Record';
 import { SettingForm } from '../../settings/SettingForm';
@@ -19,6 +19,7 @@ export function ReminderDaysPart({ stored }: { stored: ReminderDays }) {
     read: readDays,
     send: (days, version) => change({ body: { days, version } }).unwrap(),
     refusal: reminderDaysChanged,
+    earlier: { of: 'reminder-days', wordsOf: (value) => writtenOf(reminderDaysOf.parse(value)) },
     saved: 'Saved: reminders go on these days from now on',
   });
   const { words, setWords, read, errors } = setting;

@@ -20,6 +20,7 @@ export function ChoiceListPart({ list }: { list: ChoiceList }) {
     read,
     send: (choices, version) => change({ params: { name }, body: { choices, version } }).unwrap(),
     refusal: choicesChanged,
+    earlier: { of: name, wordsOf: (value) => withTheRest(choiceList.shape.choices.parse(value), list.choices) },
     saved: 'Saved: forms offer it from now on',
   });
   const { base, words: choices, setWords, errors } = setting;
@@ -46,6 +47,20 @@ export function ChoiceListPart({ list }: { list: ChoiceList }) {
 }
 
 const wordsOf = ({ choices }: ChoiceList): readonly Choice[] => choices;
+
+/** An earlier list, with what came since, of which no form offers anything: what was offered once stays. */
+const withTheRest = (earlier: readonly Choice[], now: readonly Choice[]): readonly Choice[] => [
+  ...earlier.map((each) => ({
+    ...each,
+    details: [...each.details, ...since(each.details, now.find(({ id }) => id === each.id)?.details ?? [])],
+  })),
+  ...since(earlier, now),
+];
+const since = <Row extends { id: string; isOffered: boolean }>(
+  earlier: readonly { id: string }[],
+  now: readonly Row[],
+) => now.filter(({ id }) => !earlier.some((each) => each.id === id)).map((each) => ({ ...each, isOffered: false }));
+
 const read = readBy(choiceList.shape.choices);
 
 const said = (choices: readonly Choice[]) =>

@@ -100,3 +100,23 @@ test('what somebody else has changed meanwhile is told with both, and replaced o
   await user.click(await screen.findByRole('button', { name: 'Save titles' }));
   await waitFor(() => expect(sent().at(-1)?.body).toMatchObject({ version: 2, choices: [{ label: 'Mister' }, {}] }));
 });
+
+test('an earlier list takes nothing away: what came since is offered no more', async () => {
+  const { user } = await opens();
+  const [mr] = titles.choices;
+  server.answer(routes.settingVersions, [{ version: 0, madeBy: null, madeAt: null }]);
+  server.answer(routes.earlierSetting, { version: 0, madeBy: null, madeAt: null, value: [mr] });
+  const [versions] = screen.getAllByRole('button', { name: 'Versions' });
+  await user.click(versions as HTMLElement);
+  await user.click(await screen.findByRole('button', { name: 'View version 0' }));
+  await screen.findByText('Version 0 stands in the form');
+  server.answer(routes.changeChoices, titles);
+  await user.click(screen.getByRole('button', { name: 'Save titles' }));
+  await waitFor(() => expect(sent()).toHaveLength(1));
+  expect(sent()[0]?.body).toMatchObject({
+    choices: [
+      { id: 'mr', isOffered: true },
+      { id: 'dr', isOffered: false },
+    ],
+  });
+});

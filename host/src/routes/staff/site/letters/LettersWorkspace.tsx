@@ -25,6 +25,7 @@ export function LettersWorkspace({ stored }: { stored: LetterWords }) {
     read,
     send: (letters, version) => change({ body: { letters, version } }).unwrap(),
     refusal: letterWordsChanged,
+    earlier: { of: 'letter-words', wordsOf: letterWords.shape.letters.parse },
     saved: 'Saved: letters say it from now on',
   });
   const { words: letters, setWords, errors } = setting;

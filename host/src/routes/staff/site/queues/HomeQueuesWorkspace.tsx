@@ -33,6 +33,7 @@ export function HomeQueuesWorkspace({ stored, views }: HomeQueuesWorkspaceProps)
     read,
     send: (queues, version) => change({ body: { queues, version } }).unwrap(),
     refusal: homeQueuesChanged,
+    earlier: { of: 'home-queues', wordsOf: homeQueues.shape.queues.parse },
     saved: 'Saved: the home page shows these queues from now on',
   });
   const { words: queues, setWords, errors } = setting;

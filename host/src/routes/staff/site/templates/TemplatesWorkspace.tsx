@@ -23,6 +23,7 @@ export function TemplatesWorkspace({ stored }: { stored: ReplyTemplates }) {
     read,
     send: (templates, version) => change({ body: { templates, version } }).unwrap(),
     refusal: templatesChanged,
+    earlier: { of: 'reply-templates', wordsOf: replyTemplates.shape.templates.parse },
     saved: 'Saved: staff can choose them from now on',
   });
   const { words: templates, setWords, errors } = setting;

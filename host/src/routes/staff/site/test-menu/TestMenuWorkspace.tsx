@@ -16,6 +16,7 @@ export function TestMenuWorkspace({ stored }: { stored: TestMenu }) {
     read,
     send: (menu, version) => change({ body: { menu, version } }).unwrap(),
     refusal: testMenuChanged,
+    earlier: { of: 'test-menu', wordsOf: testMenu.shape.menu.parse },
     saved: 'Saved: pages that are opened from now on have this menu',
   });
   const { words: menu, setWords, errors } = setting;

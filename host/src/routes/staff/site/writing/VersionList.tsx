@@ -5,7 +5,8 @@ import styles from './Writing.module.css';
 /** Who made a state of a text and when; both are null where it came with the product. */
 export interface MadeVersion {
   version: number;
-  title: string;
+  /** What it is called, where a version has a name of its own. */
+  title?: string;
   madeBy: string | null;
   madeAt: string | null;
   /** What else is known of it. */
@@ -27,7 +28,7 @@ export function VersionList({ versions, shown, onShow }: VersionListProps) {
         {versions.map((each) => (
           <li key={each.version} className={styles.version} aria-current={each.version === shown ? 'true' : undefined}>
             <span className={styles.number}>Version {each.version}</span>
-            <span>{each.title}</span>
+            {each.title !== undefined && <span>{each.title}</span>}
             <span className={styles.quiet}>
               {madeSaid(each)}
               {each.note && ` · ${each.note}`}
