@@ -11,7 +11,7 @@ export const views = route({
   query: z.object({ list: z.enum(viewedLists) }),
   answer: z.array(listViewSchema),
 });
-/** Keeps a look at a list under a name. 409 where somebody keeps too many. */
+/** Keeps a look at a list under a name. 409 where somebody keeps too many, 422 `impossible-view` for one that the list cannot be asked for. */
 export const addView = route({
   service: 'api',
   method: 'POST',
@@ -23,7 +23,7 @@ export const addView = route({
   status: 201,
   answer: listViewSchema,
 });
-/** Changes a view of one's own; 404 for a colleague's. */
+/** Changes a view of one's own; 404 for a colleague's, 422 as for a new one. */
 export const changeView = route({
   service: 'api',
   method: 'PUT',

@@ -11,6 +11,7 @@ import {
 import type { Database } from '../../platform/database/database';
 import { HttpError, notFound } from '../../platform/errors/errors';
 import { newId } from '../../platform/ids';
+import { mustBeAsked } from './mustBeAsked';
 
 type Viewer = Pick<Session, 'userId' | 'roles'>;
 
@@ -39,9 +40,10 @@ export async function sharedLooks(db: Database, list: ViewedList, ids: readonly 
   return rows.map((row) => ({ ...row, look: listView.shape.look.parse(JSON.parse(row.look)) }));
 }
 
-/** Keeps a view. Throws 409 where somebody keeps too many. */
+/** Keeps a view. Throws 409 where somebody keeps too many, 422 where its list cannot be asked for it. */
 export async function addView(db: Database, { list, name, look }: NewView, viewer: Viewer): Promise<ListView> {
   const { userId } = viewer;
+  mustBeAsked(list, look);
   const { count } = await db
     .selectFrom('views')
     .select(({ fn }) => fn.countAll<number>().as('count'))
@@ -56,14 +58,17 @@ export async function addView(db: Database, { list, name, look }: NewView, viewe
   return viewById(db, id, viewer);
 }
 
-/** Changes a view of somebody's own. Throws 404 where they have none of this id. */
+/** Changes a view of somebody's own. Throws 404 where they have none of this id, 422 where its list cannot be asked for it. */
 export async function changeView(
   db: Database,
   id: string,
   { name, look, isShared }: ViewChange,
   viewer: Viewer,
 ): Promise<ListView> {
-  const { numUpdatedRows } = await db
+  const ofTheirs = db.selectFrom('views').select('list').where('id', '=', id).where('userId', '=', viewer.userId);
+  const { list } = await ofTheirs.executeTakeFirstOrThrow(() => notFound('view'));
+  if (look) mustBeAsked(list, look);
+  await db
     .updateTable('views')
     .set((each) => ({
       name: name ?? each.ref('name'),
@@ -72,8 +77,7 @@ export async function changeView(
     }))
     .where('id', '=', id)
     .where('userId', '=', viewer.userId)
-    .executeTakeFirst();
-  if (numUpdatedRows === 0n) throw notFound('view');
+    .execute();
   return viewById(db, id, viewer);
 }
 

@@ -63,3 +63,18 @@ it('A view without a name, of no list, or one too many is refused, and who is no
   for (let at = 0; at < MOST_VIEWS; at += 1) await add(`View ${at}`, ben);
   expect(await (await add('One more', ben)).json()).toMatchObject({ message: TOO_MANY_VIEWS });
 });
+
+it('A view that its list cannot be asked for is refused, with what of it cannot be, when it is made and when it is changed.', async () => {
+  const impossible = { ...look, query: { assignee: 'me', tab: 'forgotten' } };
+  const refused = await server.send('/api/views', {
+    json: { list: 'enquiries', name: 'Old', look: impossible },
+    headers: admin,
+  });
+  expect([refused.status, await refused.json()]).toMatchObject([
+    422,
+    { error: 'impossible-view', message: expect.stringContaining('The list has no tab “forgotten”.') },
+  ]);
+  const { id } = (await (await add('New', admin)).json()) as ListView;
+  expect((await change(id, { look: impossible }, admin)).status).toBe(422);
+  expect(await seen(admin)).toMatchObject([{ name: 'New', look }]);
+});
