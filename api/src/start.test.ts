@@ -18,6 +18,18 @@ describe('a start', () => {
     expect(server.printed).not.toContain(password);
   });
 
+  it('names what there is to try as the test menu was edited last', async () => {
+    onBegun();
+    const server = await run().greeted();
+    const headers = await signInFirst(server);
+    const json = { version: 0, menu: [{ title: 'Fees', address: '/fees/?campus=lisbon' }] };
+    expect((await server.send('/api/test-menu', { method: 'PUT', json, headers })).status).toBe(200);
+    await server.end('SIGTERM');
+    const again = await run().greeted();
+    const [, toTry = ''] = /To try:\n((?: .*\n)+)/.exec(again.printed) ?? [];
+    expect(toTry.trim()).toBe(`http://localhost:${port()}/fees/?campus=lisbon`);
+  });
+
   it('keeps an accepted submission through a kill and another start', async () => {
     onBegun();
     const server = await run().greeted();

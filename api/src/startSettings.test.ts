@@ -12,7 +12,7 @@ describe('a start', () => {
     const server = await run({ LIVE: 'true', ANSWERS_KEYS: `first:${'x'.repeat(32)}` }).greeted();
     expect(server.printed).not.toContain('/login/');
     expect(server.printed).not.toContain('answers.key');
-    expect(server.printed).not.toContain('Forms to try');
+    expect(server.printed).not.toContain('To try');
   });
 
   it('with another ADMIN_EMAIL than the first says that it added nobody, and lets in whom there is', async () => {

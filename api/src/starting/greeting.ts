@@ -1,6 +1,7 @@
 import { resolve } from 'node:path';
-import { APP_NAME, APP_VERSION, testMenuSlugs } from '@forms/shared/contract';
-import { allForms } from '../modules/forms/storedForms';
+import { APP_NAME, APP_VERSION } from '@forms/shared/contract';
+import { settingNow } from '../modules/site-settings/storedSettings';
+import { setting as testMenu } from '../modules/test-menu/storedTestMenu';
 import { newLoginLink } from '../modules/users/loginTokens';
 import { allUsers, userByEmail } from '../modules/users/storedUsers';
 import { isQuiet, restoredCopy } from '../platform/database/restoredCopy';
@@ -10,7 +11,7 @@ import { cardNotice } from './cardNotice';
 import { type KeysGiven, keyNotice } from './keyNotice';
 
 /**
- * What a person reads at start: the address, the forms of the test menu, and a way in for staff. On the live site with
+ * What a person reads at start: the address, where the test menu leads, and a way in for staff. On the live site with
  * a password there is no link: what stands on a console may be kept.
  *
  * @param given the settings as they were given, without what the start found for itself
@@ -18,9 +19,8 @@ import { type KeysGiven, keyNotice } from './keyNotice';
 export async function greeting({ db, settings }: App, address: string, given: KeysGiven): Promise<string> {
   const lines = [`${APP_NAME} ${APP_VERSION} is running.`, '', `  ${address}/`];
   if (!settings.live) {
-    const stored = new Set((await allForms(db)).map(({ slug }) => slug));
-    const forms = testMenuSlugs.filter((slug) => stored.has(slug)).map((slug) => `  ${address}/${slug}`);
-    lines.push('', 'Forms to try:', ...forms);
+    const { menu } = await settingNow(db, testMenu);
+    if (menu.length > 0) lines.push('', 'To try:', ...menu.map((entry) => `  ${address}${entry.address}`));
   }
   if (await restoredCopy(db)) lines.push('', isQuiet);
   const people = await allUsers(db);
