@@ -8,12 +8,10 @@ import { type LetterKind, letterKinds } from './letter';
 export const worded = letterKinds.filter((kind): kind is WordedLetter => kind !== 'reply' && kind !== 'draft');
 export type WordedLetter = Exclude<LetterKind, 'reply' | 'draft'>;
 
-/** The letters about an application, and about no invoice or account: what they say follows from little, so that they can be shown without one. */
-export const applicationLetters = [
-  ...(['submission', 'documents-received', 'document-again', 'withdrawn', 'cancelled', 'refund'] as const),
-  ...(['refund-failed', 'message', 'entry', 'details', 'candidate', 'answers', 'entry-statement'] as const),
-] satisfies LetterKind[];
-export type ApplicationLetter = (typeof applicationLetters)[number];
+/** The letters about an invoice, or about all that somebody pays. */
+export type MoneyLetter = 'invoice' | 'receipt' | 'credit-note' | 'reminder' | 'account' | 'payer-statement';
+/** The letters about an application, and about none of these. */
+export type ApplicationLetter = Exclude<WordedLetter, MoneyLetter>;
 
 const text = z.string().trim().max(1_000, 'At most 1,000 characters');
 
@@ -51,7 +49,7 @@ export const letterWordsChanged = errorAnswer.extend({
 });
 
 /** A letter to be looked at before it is ever sent: of a kind, at a campus, in whose language it is, with words that are added. */
-export const previewAsked = z.strictObject({ kind: z.enum(applicationLetters), campus: z.enum(campuses), words: text });
+export const previewAsked = z.strictObject({ kind: z.enum(worded), campus: z.enum(campuses), words: text });
 export type PreviewAsked = z.infer<typeof previewAsked>;
 /** It as it would go, about an application that is nobody's. */
 export const letterPreview = z.object({ subject: z.string(), text: z.string(), html: z.string() });

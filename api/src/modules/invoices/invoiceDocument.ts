@@ -19,7 +19,10 @@ export interface InvoiceDocument extends InvoiceSeller {
 }
 
 /** What an invoice's document says was received, where that is a receipt: nothing more is asked. */
-export const receiptIn = ({ invoice, paid }: InvoiceDocument): Receipt | undefined =>
+export const receiptIn = ({
+  invoice,
+  paid,
+}: Pick<InvoiceDocument, 'paid'> & { invoice: Pick<Invoice, 'owing'> }): Receipt | undefined =>
   invoice.owing === 0 ? paid : undefined;
 
 /** Gathers an invoice's document. Throws 404 where there is no such invoice. */

@@ -1,18 +1,6 @@
-import {
-  begun,
-  type Due,
-  documentNames,
-  formatPence,
-  type Language,
-  type LetterKind,
-  languageOf,
-  today,
-} from '@forms/shared/contract';
+import { type Language, languageOf, today } from '@forms/shared/contract';
 import type { SendMailOptions } from 'nodemailer';
-import { writtenDay } from '../../platform/days';
 import type { App } from '../../platform/http/app';
-import { greetingFor, isName } from '../../platform/mail/greeting';
-import { letterBody } from '../../platform/mail/letterBody';
 import { addressAt } from '../../platform/settings/addressAt';
 import { campusOfEnquiry } from '../application-links/campusOfEnquiry';
 import { howToPay } from '../invoices/howToPay';
@@ -24,11 +12,9 @@ import { type OpenInvoice, openWith } from '../payers/openInvoices';
 import { payerBy } from '../payers/payerOf';
 import { reminderDaysNow } from '../payers/reminderDays';
 import { soonestReminder } from '../payers/remindersDue';
+import { type AccountLetter, type AccountLine, accountBody } from './accountBody';
 import { applicationLink } from './applicationLink';
-import { type Say, sayIn, signature } from './say';
-
-/** The kinds of letters that are about all that one person pays. */
-export type AccountLetter = Extract<LetterKind, 'reminder' | 'account'>;
+import { type Say, sayIn } from './say';
 
 /**
  * What a letter about an account says, as the ledger stands when it is written: a reminder names what is due or soon will
@@ -49,39 +35,17 @@ export async function accountLetter(
   const campus = await campusOfEnquiry(db, settings, enquiryId);
   const language = languageOf[campus];
   const say = sayIn(language);
-  const pounds = (pence: number) => formatPence(pence, language);
-  const references = [...new Set(asked.map(({ invoice }) => invoice.reference))];
-  const sum = asked.reduce((total, { due }) => total + due.owing, 0);
-  return letterBody({
-    language,
-    greeting: greetingFor((await payerBy(db, first.enquiryId))?.writtenTo ?? '', language),
-    opening:
-      kind === 'account'
-        ? say('This is what is open on your account with us on {day}.', { day: writtenDay(day, language) })
-        : reminding(asked, day, say, language),
-    rows: [
-      ...asked.map((line): [string, string] => [lineOf(line, day, say, language), pounds(line.due.owing)]),
-      [say('Still to pay'), pounds(sum)],
-    ],
+  return accountBody({ kind, campus, day, lines: asked }, say, {
+    writtenTo: (await payerBy(db, first.enquiryId))?.writtenTo ?? '',
     howTo: await howToPayAll(app, asked, say, language),
     link: await applicationLink(app, enquiryId, say),
-    closing: [
-      say(
-        'If you have paid in the last days, thank you: then this letter has crossed your payment, and there is nothing to do.',
-      ),
-      ...(await wordsAddedTo(db, kind, language)),
-      say(
-        'If you cannot pay by then, or if anything is not as you expect, please answer this letter or write to us at {address}, and give the reference {reference}.',
-        { address: addressAt(settings, '/contact-us', { campus }), reference: references[0] ?? '' },
-      ),
-      signature(say, campus),
-    ],
+    added: await wordsAddedTo(db, kind, language),
+    contactUs: addressAt(settings, '/contact-us', { campus }),
   });
 }
 
-interface Line {
+interface Line extends AccountLine {
   invoice: OpenInvoice;
-  due: Pick<Due, 'owing'> & { dueDate: string | null };
 }
 
 /** How to pay for all that is asked: an account for each seller, with what is to be paid into it where there are several. */
@@ -108,27 +72,3 @@ const linesOf = (open: readonly OpenInvoice[]): Line[] =>
       ? dues.map((due) => ({ invoice, due }))
       : [{ invoice, due: { dueDate: null, owing: invoice.sums.owing } }];
   });
-
-function lineOf(
-  { invoice: { number, name, campus }, due: { dueDate } }: Line,
-  day: string,
-  say: Say,
-  language: Language,
-): string {
-  const invoice = say('{invoice} {number}', { invoice: begun(documentNames(campus).invoice), number });
-  const whose = isName(name) ? `${invoice}, ${name}` : invoice;
-  if (dueDate === null) return whose;
-  const on = { day: writtenDay(dueDate, language) };
-  return `${whose}, ${dueDate < day ? say('was due {day}', on) : say('due {day}', on)}`;
-}
-
-function reminding(asked: readonly Line[], day: string, say: Say, language: Language): string {
-  const overdue = asked
-    .filter(({ due: { dueDate } }) => dueDate !== null && dueDate < day)
-    .reduce((total, { due }) => total + due.owing, 0);
-  return overdue > 0
-    ? say('This is a reminder: {amount} was due and has not reached us yet.', {
-        amount: formatPence(overdue, language),
-      })
-    : say('This is a reminder of what is due soon.');
-}

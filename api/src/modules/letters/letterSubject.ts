@@ -10,8 +10,8 @@ import {
 import type { Tables } from '../../platform/database/tables';
 import type { App } from '../../platform/http/app';
 import { campusWrittenFrom } from '../application-links/campusOfEnquiry';
-import type { AccountLetter } from './accountLetter';
-import type { InvoiceLetter } from './invoiceLetter';
+import type { AccountLetter } from './accountBody';
+import type { InvoiceLetter } from './invoiceBody';
 import { type Say, sayIn } from './say';
 
 /** The kinds of letters that are about an enquiry. */

@@ -1,16 +1,10 @@
-import {
-  applicationLetters,
-  campuses,
-  type LetterPreview,
-  languageOf,
-  type PreviewAsked,
-} from '@forms/shared/contract';
+import { campuses, type LetterPreview, languageOf, type PreviewAsked, worded } from '@forms/shared/contract';
 import { TestServer } from '../../testing/startServer';
 
 let server: TestServer;
 let admin: { cookie: string };
 beforeAll(async () => {
-  server = await TestServer.start();
+  server = await TestServer.start({ BANK_DETAILS: 'Sort code: 12-34-56; Account number: 12345678' });
   admin = await server.signIn('Admin');
 });
 afterAll(() => server.stop());
@@ -18,7 +12,7 @@ afterAll(() => server.stop());
 const answerTo = (asked: PreviewAsked, headers = admin) =>
   server.send('/api/letter-words/preview', { json: asked, headers });
 const preview = async (asked: PreviewAsked) => (await (await answerTo(asked)).json()) as LetterPreview;
-const each = campuses.flatMap((campus) => applicationLetters.map((kind) => [kind, campus] as const));
+const each = campuses.flatMap((campus) => worded.map((kind) => [kind, campus] as const));
 
 it.each(each)(
   'The letter “%s” for %s is shown as it would go, with the words that are being written.',
@@ -31,6 +25,14 @@ it.each(each)(
     expect(html).toContain('We close &lt;early&gt;.</p>');
     // All that has a name in braces is filled in.
     expect(subject + text).not.toMatch(/\{\w+\}/);
+  },
+);
+
+it.each(['invoice', 'reminder', 'account', 'payer-statement'] as const)(
+  'The letter “%s” says into which account is to be paid, under a reference that is nobody’s.',
+  async (kind) => {
+    const { text } = await preview({ kind, campus: 'oxford', words: '' });
+    expect(text).toContain('How to pay\nSort code: 12-34-56\nAccount number: 12345678\nPayment reference: EXAMPLE-1');
   },
 );
 

@@ -1,11 +1,8 @@
 import {
-  type ApplicationLetter,
-  applicationLetters,
   type Campus,
   campuses,
   campusNames,
   languageOf,
-  type WordedLetter,
   type WordsOfLetter,
   type LetterPreview as Written,
 } from '@forms/shared/contract';
@@ -18,22 +15,13 @@ import { LetterFrame } from './LetterFrame';
 import styles from './Letters.module.css';
 import { letterWordsCalls } from './letterWordsCalls';
 
-const isShowable = (kind: WordedLetter): kind is ApplicationLetter =>
-  (applicationLetters as readonly WordedLetter[]).includes(kind);
-
 /** A letter as it would go with the words that are being written, at the campus that is chosen. */
 export function LetterPreview({ letter }: { letter: WordsOfLetter }) {
   const { kind } = letter;
   const [campus, setCampus] = useState<Campus>();
   const settled = { 'en-GB': useSettled(letter['en-GB']), 'pt-PT': useSettled(letter['pt-PT']) };
-  const asked =
-    campus && isShowable(kind) ? { body: { kind, campus, words: settled[languageOf[campus]].trim() } } : skipToken;
+  const asked = campus ? { body: { kind, campus, words: settled[languageOf[campus]].trim() } } : skipToken;
   const { data, currentData, error, refetch } = letterWordsCalls.useHostPreviewLetterQuery(asked);
-  if (!isShowable(kind)) {
-    return (
-      <p className={styles.quiet}>This letter is written from what somebody owes or has paid, so it has no preview.</p>
-    );
-  }
   return (
     <div className={styles.preview}>
       <div className={styles.choices}>

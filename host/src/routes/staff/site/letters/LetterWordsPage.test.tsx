@@ -102,8 +102,17 @@ test('a letter is looked at with the words that are being written, before they a
   });
 });
 
-test('a letter that is written from money says that it has no preview', async () => {
-  await opens();
-  expect(screen.getByText(/so it has no preview/)).toBeInTheDocument();
-  expect(screen.queryByRole('button', { name: /preview in/ })).not.toBeInTheDocument();
+test('a letter about money has a preview, too', async () => {
+  const { user } = await opens();
+  const invoice = within(screen.getByRole('region', { name: 'Invoice' }));
+  server.answer(routes.previewLetter, {
+    subject: 'Invoice EXAMPLE-2',
+    text: '',
+    html: '<p>EXAMPLE-2 is attached.</p>',
+  });
+  await user.click(invoice.getByRole('button', { name: 'Oxford: preview in English' }));
+  expect(await invoice.findByText('Invoice EXAMPLE-2')).toBeInTheDocument();
+  expect(server.heard.filter(({ route }) => route === routes.previewLetter).at(-1)?.body).toMatchObject({
+    ...{ kind: 'invoice', campus: 'oxford' },
+  });
 });
