@@ -165,12 +165,7 @@
     }
   }
 
-  /**
-   * @param {HTMLElement} place
-   * @param {Record<string, string>} colours
-   * @param {(text: string) => string} say
-   * @returns {Promise<'complete' | 'fail'>}
-   */
+  /** @param {HTMLElement} place @param {Record<string, string>} colours @param {(text: string) => string} say @returns {Promise<'complete' | 'fail'>} */
   function askBank(place, colours, say) {
     const surface = colours.colorBackground ?? 'Canvas';
     const text = colours.colorText ?? 'CanvasText';
