@@ -33,7 +33,9 @@ export function MentionChoice({ value, onChange }: MentionChoiceProps) {
             aria-describedby={describedBy}
             onChange={({ target }) => choose(target.value)}
           >
-            <option value="">{value.length === 0 ? 'Nobody in particular' : 'And somebody else'}</option>
+            <option value="">
+              {value.length === 0 ? 'Nobody in particular' : others.length === 0 ? 'Nobody else' : 'And somebody else'}
+            </option>
             {others.map((colleague) => (
               <option key={colleague.id} value={colleague.id}>
                 {colleague.name}
@@ -49,7 +51,7 @@ export function MentionChoice({ value, onChange }: MentionChoiceProps) {
               <span>{colleague.name}</span>
               <Button
                 size="small"
-                aria-label={`Not for ${colleague.name}`}
+                aria-label={`Remove ${colleague.name}`}
                 onClick={() => onChange(value.filter(({ id }) => id !== colleague.id))}
               >
                 Remove

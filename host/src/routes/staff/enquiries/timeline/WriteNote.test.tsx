@@ -27,7 +27,7 @@ test('a note is for whom of the colleagues is chosen, and for nobody once it is 
   await waitFor(() => expect(screen.queryByRole('option', { name: 'Ana Sá' })).not.toBeInTheDocument());
   await user.selectOptions(screen.getByRole('combobox', { name: 'For' }), 'Ben Ode');
   await user.selectOptions(screen.getByRole('combobox', { name: 'For' }), 'Rui Melo');
-  await user.click(screen.getByRole('button', { name: 'Not for Ben Ode' }));
+  await user.click(screen.getByRole('button', { name: 'Remove Ben Ode' }));
 
   server.answer(routes.addComment, { id: 'n', text: 'Please call', author: 'Ana Sá', madeAt: '', mentions: [] });
   await user.click(screen.getByRole('button', { name: 'Add note' }));
