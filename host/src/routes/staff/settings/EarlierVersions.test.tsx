@@ -36,7 +36,7 @@ const sent = () => server.heard.filter(({ route }) => route === routes.changeTes
 
 test('every version is listed with who made it, and the one that stands now is named', async () => {
   await opens();
-  const list = within(await screen.findByRole('region', { name: 'Versions' }));
+  const list = within(await screen.findByRole('region', { name: 'Versions of the test menu' }));
   const rows = list.getAllByRole('listitem').map(({ textContent }) => textContent);
   expect(rows).toEqual([
     expect.stringMatching(/^Version 3.*by Rui · as it is now/),

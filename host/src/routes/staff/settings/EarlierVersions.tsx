@@ -9,8 +9,11 @@ const REPLACE = { title: 'Replace what you have written?', message: 'It has not 
 
 /** What a setting was before. A version that is viewed stands in the form, as if somebody had written it: saved, it holds again. */
 export function EarlierVersions({
+  what,
   setting: { stored, earlier, isChanged, isWritten, viewed, view, takeStored },
 }: {
+  /** What it is, as `the days`. */
+  what: string;
   setting: Setting;
 }) {
   const params = { setting: earlier.of };
@@ -32,6 +35,7 @@ export function EarlierVersions({
   return (
     <>
       <VersionList
+        of={what}
         versions={versions.data.map((each) =>
           each.version === stored.version ? { ...each, note: 'as it is now' } : each,
         )}

@@ -43,7 +43,7 @@ export function SettingForm(props: SettingFormProps) {
           Versions
         </Button>
       </div>
-      {showsVersions && <EarlierVersions key={stored.version} setting={props.setting} />}
+      {showsVersions && <EarlierVersions key={stored.version} what={props.what} setting={props.setting} />}
       {props.children}
       {isBehind && (
         <Notice

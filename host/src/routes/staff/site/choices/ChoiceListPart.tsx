@@ -29,7 +29,7 @@ export function ChoiceListPart({ list }: { list: ChoiceList }) {
       <SettingForm
         setting={setting}
         about="What was offered once stays, for somebody may have chosen it: taken off, no form offers it any more."
-        what="this list"
+        what={`the list “${title}”`}
         difference={`They have: ${said(list.choices)}. You have: ${said(choices)}.`}
         save={save}
       >

@@ -94,7 +94,7 @@ test('what somebody else has changed meanwhile is told with both, and replaced o
   server.refuse(routes.changeChoices, 409, CHOICES_CHANGED.message, { error: CHOICES_CHANGED.word, stored: theirs });
   server.answer(routes.choiceLists, [theirs, origins]);
   await user.click(screen.getByRole('button', { name: 'Save titles' }));
-  expect(await screen.findByText('Eva has changed this list meanwhile')).toBeInTheDocument();
+  expect(await screen.findByText('Eva has changed the list “Titles” meanwhile')).toBeInTheDocument();
   expect(screen.getByText('They have: Dr, Mr. You have: Mister, Dr. If you save, yours are kept.')).toBeInTheDocument();
   server.answer(routes.changeChoices, { ...theirs, version: 3 });
   await user.click(await screen.findByRole('button', { name: 'Save titles' }));

@@ -3,6 +3,7 @@ import {
   campuses,
   campusNames,
   languageOf,
+  letterKindLabels,
   type WordsOfLetter,
   type LetterPreview as Written,
 } from '@forms/shared/contract';
@@ -36,7 +37,11 @@ export function LetterPreview({ letter }: { letter: WordsOfLetter }) {
         ))}
       </div>
       {campus && (
-        <section className={styles.shown} aria-label={`Preview at ${campusNames[campus]}`} aria-busy={!currentData}>
+        <section
+          className={styles.shown}
+          aria-label={`${letterKindLabels[kind]}: preview at ${campusNames[campus]}`}
+          aria-busy={!currentData}
+        >
           {error ? (
             <Failed what="The preview" error={error} onRetry={refetch} />
           ) : (

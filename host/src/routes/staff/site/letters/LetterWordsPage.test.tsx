@@ -89,7 +89,7 @@ test('a letter is looked at with the words that are being written, before they a
       name: 'Lisbon: preview in Portuguese',
     }),
   );
-  const shown = within(await screen.findByRole('region', { name: 'Preview at Lisbon' }));
+  const shown = within(await screen.findByRole('region', { name: 'Confirmation: preview at Lisbon' }));
   expect(await shown.findByText('We have received EXAMPLE-1')).toBeInTheDocument();
   const frame = () => shown.getByTitle<HTMLIFrameElement>('We have received EXAMPLE-1').contentDocument?.body;
   await waitFor(() => expect(frame()).toHaveTextContent('Obrigado.'));

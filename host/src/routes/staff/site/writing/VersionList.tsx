@@ -14,6 +14,8 @@ export interface MadeVersion {
 }
 
 interface VersionListProps {
+  /** Of what they are, where a page has several such lists. */
+  of?: string;
   versions: readonly MadeVersion[];
   /** The version that is looked at now. */
   shown: number | undefined;
@@ -21,9 +23,9 @@ interface VersionListProps {
 }
 
 /** Every version of a text of the site, the newest first: when, and by whom. */
-export function VersionList({ versions, shown, onShow }: VersionListProps) {
+export function VersionList({ of, versions, shown, onShow }: VersionListProps) {
   return (
-    <section className={styles.versions} aria-label="Versions">
+    <section className={styles.versions} aria-label={of ? `Versions of ${of}` : 'Versions'}>
       <ul className={styles.list}>
         {versions.map((each) => (
           <li key={each.version} className={styles.version} aria-current={each.version === shown ? 'true' : undefined}>
