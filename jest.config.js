@@ -117,6 +117,7 @@ const besides = ofServer(
     'modules/reply-templates',
     'modules/retention{,-rules}',
     'modules/sessions/sessions',
+    'modules/setting-versions',
     'modules/statements/statements',
     'modules/statistics',
     'modules/users/invitations',
