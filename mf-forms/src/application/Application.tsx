@@ -52,7 +52,7 @@ export function Application({ link, reference, submittedAt, details, onChange }:
         <h2 className={styles.said}>{title}</h2>
         {said.text && <p>{said.text}</p>}
         <p className={styles.reference}>
-          {say('Your reference is')} <strong>{reference}</strong>. {say('Please keep it.')}
+          {say('Your reference is')} <strong>{mergedInto?.reference ?? reference}</strong>. {say('Please keep it.')}
         </p>
       </div>
 

@@ -108,10 +108,11 @@ test('who sent the same twice reads with which application we go on, and can do 
   const documents = [
     { name: 'report', title: 'School report', text: '', state: 'missing' as const, reason: '', files: [] },
   ];
-  server.answer(routes.applicationPage, page({ mergedInto: { reference: 'EN-7K2M9Q' }, documents }));
+  server.answer(routes.applicationPage, page({ mergedInto: { reference: 'EN-7K2M9P' }, documents }));
   open();
-  expect(await screen.findByText(/go on with your other application, EN-7K2M9Q/)).toBeInTheDocument();
+  expect(await screen.findByText(/go on with your other application, EN-7K2M9P/)).toBeInTheDocument();
   expect(screen.getByRole('heading', { name: 'Joined with your other application' })).toBeInTheDocument();
+  expect(screen.getByRole('status')).toHaveTextContent('Your reference is EN-7K2M9P. Please keep it.');
   expect(screen.getByText(/write to us by the contact form/)).toBeInTheDocument();
   expect(screen.queryByRole('textbox')).not.toBeInTheDocument();
   expect(screen.getAllByRole('button').map((button) => button.textContent)).toEqual(['Print this page']);
