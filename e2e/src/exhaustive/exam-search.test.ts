@@ -1,3 +1,4 @@
+import { ruleMessages } from '@forms/shared/contract';
 import { journeys } from '../journeys/journey';
 import { fillRegistration } from '../journeys/registration';
 import { phone, type Scheme, type Visitor } from '../visitor';
@@ -83,6 +84,23 @@ test('by keyboard an exam is found in one search in spite of slips, and changed 
   await visitor.presses('Select');
   await visitor.presses('Save');
   await visitor.sees('Higher tier');
+});
+
+test('how a part is done that is sat in no hall is asked before its exam is added, and stands beside it', async () => {
+  const visitor = await here.visitor();
+  await fillRegistration(visitor, 'Exams');
+  const { keyboard } = visitor.page;
+  await opensSearch(visitor);
+  await typesByKeys(visitor, 'english language aqa', 'AQA, All papers £169.95');
+  await keyboard.press('Enter');
+  await visitor.sees('Spoken language (8700/C)');
+  await visitor.presses('Add');
+  await visitor.sees(ruleMessages.required);
+  await showsNoBarrier(visitor, 'coursework-refused-1440');
+  await visitor.chooses('Marks carried forward from an earlier series');
+  await visitor.presses('Add');
+  await visitor.find('button', 'Edit English Language, GCSE');
+  await visitor.sees('Coursework: Marks carried forward from an earlier series');
 });
 
 test('on a phone an exam is found and tapped, and the total stays in sight', async () => {
