@@ -43,6 +43,7 @@ export * from './exams/cascade';
 export * from './exams/catalogue';
 export * from './exams/catalogueSaid';
 export * from './exams/coursework';
+export * from './exams/enteredTogether';
 export * from './exams/exam';
 export * from './exams/keyDates';
 export * from './exams/offer';

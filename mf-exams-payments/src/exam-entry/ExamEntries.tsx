@@ -1,12 +1,15 @@
 import { DELETE_QUESTION, type ExamEntry } from '@forms/shared/contract';
 import type { ExamEntriesProps, RemoteModules } from '@forms/shared/platform/remotes';
 import { useServices } from '@forms/shared/platform/services';
+import { skipToken } from '@forms/shared/platform/store';
 import { Button, LazyPart } from '@forms/shared/platform/ui';
 import { useCallback, useRef, useState } from 'react';
+import { calls } from '../calls';
 import { LazyDialog } from '../lazy-dialog/LazyDialog';
 import { say } from '../words/say';
 import styles from './ExamEntries.module.css';
 import { ExamTable } from './ExamTable';
+import { refusalsOf } from './refusals';
 
 const loadExamDialog = () => import('./ExamDialog');
 const loadEntryFees = () => import('./fees/EntryFees');
@@ -30,6 +33,7 @@ function ExamEntries({
   const [news, setNews] = useState('');
   const [form, setForm] = useState<HTMLFormElement | null>(null);
   const findForm = useCallback((field: HTMLElement | null) => setForm(field?.closest('form') ?? null), []);
+  const { data: catalogue } = calls.useExamsCatalogueQuery(readOnly || value.length === 0 ? skipToken : undefined);
   const addButton = useRef<HTMLButtonElement>(null);
 
   function show(entry?: ExamEntry) {
@@ -65,6 +69,7 @@ function ExamEntries({
           entries={value}
           labelledBy={labelledBy}
           describedBy={describedBy}
+          refusals={catalogue && refusalsOf(value, catalogue)}
           {...(readOnly ? {} : { onEdit: show, onDelete: remove })}
         />
       ) : (

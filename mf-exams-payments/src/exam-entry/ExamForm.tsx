@@ -1,10 +1,4 @@
-import {
-  type CascadeStep,
-  EXAM_ENTERED_ALREADY,
-  type ExamEntry,
-  type ExamOption,
-  partsAssessedByCentre,
-} from '@forms/shared/contract';
+import { type CascadeStep, type ExamEntry, type ExamOption, partsAssessedByCentre } from '@forms/shared/contract';
 import { randomId, skipToken } from '@forms/shared/platform/store';
 import { Button, Notice } from '@forms/shared/platform/ui';
 import { type FormEvent, useCallback, useMemo, useState } from 'react';
@@ -14,17 +8,9 @@ import { say } from '../words/say';
 import { AddingProgress } from './AddingProgress';
 import { CascadeChoices } from './CascadeChoices';
 import { COURSEWORK, CourseworkChoice } from './CourseworkChoice';
-import {
-  type Choice,
-  type Chosen,
-  choose,
-  enteredAlready,
-  missingStep,
-  questionFor,
-  withOnlyOption,
-  withOnlySeries,
-} from './cascade';
+import { type Choice, type Chosen, choose, missingStep, questionFor, withOnlyOption, withOnlySeries } from './cascade';
 import { ExamFee } from './fees/ExamFee';
+import { refusalOf } from './refusals';
 import { ExamSearch } from './search/ExamSearch';
 import { offerOf, useExamIndex } from './search/useExamIndex';
 import { useExamLookup } from './useExamLookup';
@@ -54,7 +40,7 @@ export function ExamForm({ entries, edited, withCoursework, onDone, onCancel }: 
     setChoices((so) => choose(so, choice));
     setSearched('');
   }, []);
-  const exams = useExamIndex();
+  const { catalogue, ...exams } = useExamIndex();
   const options = calls.useExamsOptionsQuery(questionFor('option', choices) ?? skipToken);
   const chosen = useMemo(() => withOnlyOption(choices, options.currentData), [choices, options.currentData]);
   const offer = exams.index && offerOf(exams.index, chosen);
@@ -87,11 +73,14 @@ export function ExamForm({ entries, edited, withCoursework, onDone, onCancel }: 
     if (found === 'failed')
       return setRefusal(say('The exam could not be looked up. Your choices are kept: please try again.'));
     const { options: offered, ...entry } = found;
-    if (enteredAlready(entries, entry.examId, edited)) return setRefusal(say(EXAM_ENTERED_ALREADY));
+    const exam = { ...entry, id: edited?.id ?? randomId() };
+    const others = entries.filter(({ id }) => id !== exam.id);
+    const refused = refusalOf(exam, others, catalogue);
+    if (refused) return setRefusal(refused);
     // They may have come only now.
     const assessed = partsIn(offered);
     if (isMissing(wayMissing(assessed))) return;
-    onDone({ ...entry, id: edited?.id ?? randomId(), ...(assessed.length > 0 && coursework ? { coursework } : {}) });
+    onDone({ ...exam, ...(assessed.length > 0 && coursework ? { coursework } : {}) });
   }
 
   return (

@@ -253,12 +253,56 @@ test('on a page of Lisbon’s, an exam that is sat in Oxford alone says so befor
   await waitFor(() => expect(active()).toMatch(/8461H\. Só se realiza em Oxford\.$/));
 });
 
-test('an exam that entries have closed for since is told of beside the list', async () => {
+/** A row as the search adds it. */
+function entered(code: string, seriesId = 'summer') {
+  const found = catalogue.find(({ options }) => options.some((option) => option.code === code));
+  const option = found?.options.find((each) => each.code === code);
+  const series = found?.series.find(({ id }) => id === seriesId);
+  if (!found || !option || !series) throw new Error('No such exam');
+  const { level, board, subject } = found;
+  return examEntry(`${seriesId}.${option.id}`, { series, level, board, subject, option });
+}
+
+test('the other tier of an exam in the list is refused where it is added, by whichever way, and its own row may be changed to it', async () => {
+  const user = person();
+  renderInHost(<List at={[entered('8300F')]} />);
+  await user.type(await openSearch(user), '8300H summer{Enter}');
+  await user.click(screen.getByRole('button', { name: 'Add' }));
+  const refusal =
+    'Mathematics (8300F) is in your list already. Only one tier or set of papers of a subject can be entered in a series: please keep one of the two.';
+  expect(await screen.findByRole('alert')).toHaveTextContent(refusal);
+  expect(screen.getAllByRole('row', { hidden: true })).toHaveLength(2);
+
+  await user.clear(screen.getByRole('combobox', { name: 'Search for an exam' }));
+  await user.type(screen.getByRole('combobox', { name: 'Search for an exam' }), '8300H autumn{Enter}');
+  await user.click(screen.getByRole('button', { name: 'Add' }));
+  expect(await screen.findAllByRole('row')).toHaveLength(3);
+
+  const [edit] = screen.getAllByRole('button', { name: 'Edit Mathematics, GCSE' });
+  if (!edit) throw new Error('There is no row');
+  await user.click(edit);
+  await user.type(await screen.findByRole('combobox', { name: 'Search for an exam' }), '8300H summer{Enter}');
+  await user.click(screen.getByRole('button', { name: 'Save' }));
+  await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+  expect(screen.queryByText(/8300F/)).not.toBeInTheDocument();
+});
+
+test('a draft that holds two tiers of a subject says so at the second of them', async () => {
+  renderInHost(<List at={[entered('8300F'), entered('8300H'), entered('8300H', 'autumn')]} />);
+  await screen.findByText(/Mathematics \(8300F\) is in your list already/);
+  const [, , second, notice, third] = screen.getAllByRole('row');
+  expect(second).toHaveTextContent('Higher tier');
+  expect(notice).toHaveTextContent('please keep one of the two');
+  expect(third).toHaveTextContent('Autumn 2027');
+});
+
+test('an exam that entries have closed for since is told of beneath its row', async () => {
   server.answer(
     routes.examCatalogue,
     catalogue.filter(({ subject }) => subject.code !== '8300'),
   );
-  renderInHost(<List at={[examEntry('1')]} />);
-  expect(await screen.findByText('No longer on offer')).toBeInTheDocument();
-  expect(screen.getByText(/cannot be entered in Summer 2027 any more/)).toBeInTheDocument();
+  renderInHost(<List at={[entered('8461H'), entered('8300F')]} />);
+  const notice = await screen.findByText('This exam cannot be entered any more. Please delete it or choose another.');
+  expect(screen.getAllByRole('row').at(-1)).toContainElement(notice);
+  expect(screen.queryByText('Total so far')).not.toBeInTheDocument();
 });

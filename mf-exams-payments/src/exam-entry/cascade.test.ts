@@ -1,6 +1,6 @@
 import { type CascadeStep, cascadeSteps } from '@forms/shared/contract';
-import { type Choice, choose, enteredAlready, missingStep, questionFor, withOnlyOption } from './cascade';
-import { chosenAll, examEntry } from './exams.fixture';
+import { type Choice, choose, missingStep, questionFor, withOnlyOption } from './cascade';
+import { chosenAll } from './exams.fixture';
 
 const again: Record<CascadeStep, Choice> = {
   series: { step: 'series', value: { id: 'autumn', name: 'Autumn' } },
@@ -47,12 +47,4 @@ test('the only option stands as chosen; of several none does', () => {
 test('the first step without a choice is the one that is missing', () => {
   expect(missingStep({})).toBe('series');
   expect(missingStep(chosenAll)).toBeUndefined();
-});
-
-test('an exam is entered already when another row holds it, not when its own row is edited', () => {
-  const [maths, physics] = [examEntry('maths'), examEntry('physics')];
-  expect(enteredAlready([maths, physics], 'maths', undefined)).toBe(true);
-  expect(enteredAlready([maths, physics], 'maths', maths)).toBe(false);
-  expect(enteredAlready([maths, physics], 'maths', physics)).toBe(true);
-  expect(enteredAlready([maths, physics], 'art', undefined)).toBe(false);
 });

@@ -3,7 +3,6 @@ import {
   cascadeSteps,
   type ExamChoice,
   type ExamChoiceQuery,
-  type ExamEntry,
   idsNeeded,
   stepsAfter,
 } from '@forms/shared/contract';
@@ -44,7 +43,3 @@ export function withOnlySeries(chosen: Chosen, series: readonly ExamChoice['seri
 
 /** The first step that still needs a choice. */
 export const missingStep = (chosen: Chosen): CascadeStep | undefined => cascadeSteps.find((step) => !chosen[step]);
-
-/** Whether the exam stands in the list already, in another row than the one being edited. */
-export const enteredAlready = (entries: readonly ExamEntry[], examId: string, edited: ExamEntry | undefined): boolean =>
-  entries.some((entry) => entry.examId === examId && entry.id !== edited?.id);

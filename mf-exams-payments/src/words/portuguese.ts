@@ -83,9 +83,10 @@ export const words = {
   'No exam found. Try other words, or choose step by step below.':
     'Nenhum exame encontrado. Tente outras palavras ou escolha passo a passo abaixo.',
 
-  'No longer on offer': 'Já não disponível',
-  '{exam} cannot be entered in {series} any more. Please delete it or choose another.':
-    'Já não é possível a inscrição em {exam} na época {series}. Elimine o exame ou escolha outro.',
+  'This exam cannot be entered any more. Please delete it or choose another.':
+    'Já não é possível a inscrição neste exame. Elimine-o ou escolha outro.',
+  '{exam} is in your list already. Only one tier or set of papers of a subject can be entered in a series: please keep one of the two.':
+    '{exam} já está na sua lista. Em cada época só é possível a inscrição num nível ou conjunto de provas de cada disciplina: mantenha apenas um dos dois.',
   'Coursework, practical or speaking assessment': 'Trabalho de curso, prova prática ou oral',
   'How will this part be done, which is not sat in the exam hall: {parts}?':
     'Como será feita esta parte, que não se realiza na sala de exame: {parts}?',

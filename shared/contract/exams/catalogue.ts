@@ -2,11 +2,12 @@ import * as z from '@forms/shared/platform/zod';
 import { campuses } from '../product';
 import { board, examOption, level, series, subject } from './exam';
 import { ageRule, entryStage } from './keyDates';
+import { keysOf, offerKinds } from './qualification';
 
 /** What can be sat of a subject: one option, and what it costs before any stage adds to it, in pence. `boardFee` is the board's part of the price, where it is known. */
 const offeredOption = examOption
   .pick({ id: true, name: true, code: true })
-  .extend({ price: z.number().int(), boardFee: z.number().int().nullable() });
+  .extend({ kind: z.enum(keysOf(offerKinds)), price: z.number().int(), boardFee: z.number().int().nullable() });
 export type OfferedOption = z.infer<typeof offeredOption>;
 
 /** A stage as candidates are told of it: its last day is the centre's. */

@@ -212,6 +212,20 @@ it('An amended entry is the other option at its price, with its papers; what was
   );
 });
 
+it('An entry is amended to no exam that its application is entered for already, but to one that was withdrawn.', async () => {
+  const unit = await examEntry(server, 'ial', 'edexcel', 'YMA01');
+  const { option, series } = unit.formData;
+  const other = { ...unit, id: '2', examId: `${series.id}.${option.id.replace('wma11', 'wma12')}` };
+  const { id } = await register(server, [unit, other], 'bacs', named('Zdena'));
+  const [first, second] = await entriesOf(id);
+  if (!first || !second) throw new Error('There are no two entries.');
+  const codes = async () => (await offered(first.id)).amendment.choices.map((choice) => choice.option.code);
+  expect(await codes()).toContain('WMA13');
+  expect(await codes()).not.toContain(second.option.code);
+  await move(second, 'refused');
+  expect(await codes()).toContain(second.option.code);
+});
+
 it('Nobody is amended to what they are too young for, by the catalogue as it is then.', async () => {
   const { id } = await register(server, [mathematics], 'bacs', named('Milan'));
   const { id: entryId, version } = await firstOf(id);

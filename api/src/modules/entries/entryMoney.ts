@@ -6,6 +6,7 @@ import type { EnteredExam } from '../exams/enteredExam';
 import { type Exam, lateFeeOf } from '../exams/exam';
 import { datesOfSubject, keyDatesKnown } from '../exams/keyDates';
 import { otherOptions } from '../exams/otherOptions';
+import { takingPlace } from '../exams/places';
 import type { EntryRow } from './describeEntries';
 
 /** Whether the board was told of an entry. */
@@ -50,15 +51,26 @@ export async function offerFor(db: Database, id: string): Promise<EntryOffer> {
 /** The most that can come back of an entry, in pence; null where it is not known what was asked. */
 export const mostOf = ({ price, lateFee }: EntryRow): number | null => (price === null ? null : price + lateFee);
 
-/** What an entry can be amended to: the other options of its subject, with what the invoice changes by. */
+/**
+ * What an entry can be amended to: the other options of its subject that its application is not entered for already, with
+ * what the invoice changes by.
+ */
 export async function choicesFor(db: Database, entry: EntryRow): Promise<AmendmentChoice[]> {
   const { option } = examIn(entry);
+  const entered = await db
+    .selectFrom('examEntries')
+    .select('optionId')
+    .where('enquiryId', '=', entry.enquiryId)
+    .where('seriesId', '=', entry.seriesId)
+    .where('state', 'in', takingPlace)
+    .execute();
+  const isEntered = ({ choice }: Exam) => entered.some(({ optionId }) => optionId === choice.option.id);
   const last = (await datesOf(db, entry))?.amendments?.centre ?? null;
   const isLate = last === null || today() > last;
-  return (await otherOptions(db, entry.seriesId, option.id)).map((exam) => ({
-    option: exam.choice.option,
-    amount: differenceOf(entry, exam, isLate),
-  }));
+  const others = await otherOptions(db, entry.seriesId, option.id);
+  return others
+    .filter((exam) => !isEntered(exam))
+    .map((exam) => ({ option: exam.choice.option, amount: differenceOf(entry, exam, isLate) }));
 }
 
 /** What an amendment costs, in pence, below zero what comes back: the other price, and after the last day what the stage of today adds. */

@@ -1,16 +1,18 @@
 import {
   ageRuleSaid,
+  answerOf,
   BIRTH_DATE_FIELD,
   type Campus,
-  campusOfDepartment,
-  DEPARTMENT_FIELD,
+  campusOf,
   type ExamEntry,
   examEntry,
   examFieldsOf,
   type FieldError,
   type FormDefinition,
   isAssessedByCentre,
+  isEitherOr,
   isOldEnough,
+  isSatAt,
   type PageAnswers,
   placesSaid,
   shownDay,
@@ -26,12 +28,13 @@ const notOffered = ({ formData }: ExamEntry) =>
   `${formData.subject.name} (${formData.option.code}) cannot be entered in ${formData.series.name}. Please delete it or choose another.`;
 /** What the answers say of the candidate: the day of birth, and the campus where the exams are to be sat. */
 interface Candidate {
-  birthDate: unknown;
+  birthDate: string;
   campus: Campus | undefined;
 }
 
 /** Why an exam that there is cannot be entered by a candidate; undefined where it can. */
-function refusalOf({ choice, dates, stage }: Exam, { birthDate, campus }: Candidate): string | undefined {
+function refusalOf(exam: Exam, { birthDate, campus }: Candidate): string | undefined {
+  const { choice, dates, stage } = exam;
   const { subject, option, series } = choice;
   const named = `${subject.name} (${option.code}) in ${series.name}`;
   const closed = dates.stages.at(-1)?.until.centre ?? dates.opens;
@@ -40,13 +43,11 @@ function refusalOf({ choice, dates, stage }: Exam, { birthDate, campus }: Candid
       ? `Entries for ${named} open on ${shownDay(dates.opens)}. Please delete it or choose another.`
       : `Entries for ${named} closed on ${shownDay(closed)}. Please delete it or choose another.`;
   }
-  if (campus && !dates.campuses.includes(campus)) {
+  if (!isSatAt(dates.campuses, campus)) {
     return `${named}: ${placesSaid(dates.campuses)} Please delete it or choose another.`;
   }
-  if (dates.age && typeof birthDate === 'string' && !isOldEnough(dates.age, birthDate)) {
-    return `${named}: ${ageRuleSaid(dates.age)} Please delete it or choose another.`;
-  }
-  return undefined;
+  const tooYoung = tooYoungSaid(exam, birthDate);
+  return tooYoung && `${tooYoung} Please delete it or choose another.`;
 }
 /** What is said of an exam that has no place left. */
 export const fullSaid = ({ choice: { subject, option, series } }: Exam): string =>
@@ -69,10 +70,18 @@ async function hasPartByCentre(trx: Trx, { choice: { option } }: Exam): Promise<
 }
 const enteredTwice = ({ subject, option }: Exam['choice']) =>
   `${subject.name} (${option.code}) is entered twice. Please delete one of them.`;
+const enteredBeside = ({ subject, option, series }: Exam['choice'], other: Exam['choice']) =>
+  `${subject.name} (${option.code}) cannot be entered in ${series.name} beside ${other.option.code}, which is another tier or set of papers of the same subject. Please delete one of them.`;
+/** Why an exam cannot be entered beside others; undefined where it can. */
+function refusalBeside(exam: Exam, others: readonly Exam[]): string | undefined {
+  if (others.some(({ id }) => id === exam.id)) return enteredTwice(exam.choice);
+  const other = others.find((each) => isEitherOr(exam, each));
+  return other && enteredBeside(exam.choice, other.choice);
+}
 
 /**
  * The exams in a form's answers, and the answers with each exam described by the catalogue, whatever was sent of it.
- * Throws 422 with each field that has an exam which cannot be entered today, or not by this candidate, or twice, or is full.
+ * Throws 422 with each field that has an exam which cannot be entered today, not by this candidate, not beside another, twice, or is full.
  */
 export async function enteredExams(
   trx: Trx,
@@ -80,11 +89,7 @@ export async function enteredExams(
   answers: readonly PageAnswers[],
 ): Promise<{ pages: PageAnswers[]; exams: Exam[] }> {
   const asked = examFieldsOf(definition);
-  const answered = (name: string) => answers.map(({ values }) => values[name]).find(Boolean);
-  const candidate = {
-    birthDate: answered(BIRTH_DATE_FIELD),
-    campus: campusOfDepartment[String(answered(DEPARTMENT_FIELD))],
-  };
+  const candidate = { birthDate: answerOf(answers, BIRTH_DATE_FIELD), campus: campusOf(answers) };
   const exams: Exam[] = [];
   const errors: FieldError[] = [];
   const pages: PageAnswers[] = [];
@@ -95,12 +100,12 @@ export async function enteredExams(
       const known: ExamEntry[] = [];
       for (const row of rows) {
         const exam = await examOf(trx, row.examId);
-        const refusal = exam ? (refusalOf(exam, candidate) ?? (await refusalOfFull(trx, exam))) : notOffered(row);
+        const refusal = exam
+          ? (refusalOf(exam, candidate) ?? (await refusalOfFull(trx, exam)) ?? refusalBeside(exam, exams))
+          : notOffered(row);
         const saysWay = withCoursework && exam && (await hasPartByCentre(trx, exam));
         if (!exam || refusal) errors.push({ page, field, message: refusal ?? notOffered(row) });
-        else if (exams.some(({ id }) => id === exam.id)) {
-          errors.push({ page, field, message: enteredTwice(exam.choice) });
-        } else if (saysWay && !row.coursework) {
+        else if (saysWay && !row.coursework) {
           errors.push({ page, field, message: noWaySaid(exam) });
         } else {
           exams.push(exam);

@@ -8,6 +8,7 @@ import {
   type KeyDates,
   levels,
   type Exam as OfferedExam,
+  type OfferKind,
   stageOn,
   surchargeOf,
   today,
@@ -24,6 +25,7 @@ import { seriesAhead } from './series';
 export interface Exam {
   id: string;
   choice: ExamChoice;
+  kind: OfferKind;
   price: number;
   boardFee: number | null;
   dates: KeyDates;
@@ -45,6 +47,7 @@ export async function examOf(db: Database, id: string): Promise<Exam | undefined
   if (!dates) return undefined;
   return {
     id,
+    kind: found.kind,
     price: found.price,
     boardFee: found.boardFee,
     dates,

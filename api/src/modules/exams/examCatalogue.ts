@@ -118,7 +118,7 @@ function subjectOf(known: AllDates, full: ReadonlySet<string>, offers: readonly 
       board: { id: board, title: boards[board] },
       subject: { id: subjectId, name: subject, code: specification },
       series,
-      options: offers.map(({ id, name, code, price, boardFee }) => ({ id, name, code, price, boardFee })),
+      options: offers.map(({ id, name, code, kind, price, boardFee }) => ({ id, name, code, kind, price, boardFee })),
     },
   ];
 }

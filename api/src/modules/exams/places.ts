@@ -4,7 +4,7 @@ import { type Exam, examId } from './exam';
 import { seriesAhead } from './series';
 
 /** What is withdrawn or refused gives its place back. */
-const takingPlace = entryStates.filter(isChangeable);
+export const takingPlace = entryStates.filter(isChangeable);
 
 /** The ids of the exams ahead that have no place left, in a fixed order. */
 export async function fullExams(db: Database): Promise<string[]> {

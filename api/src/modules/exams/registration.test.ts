@@ -138,6 +138,30 @@ describe('a registration for exams', () => {
     });
   });
 
+  it('is refused where two tiers of a subject are entered in a series, and not where two units of one are', async () => {
+    const other = async (entry: ExamEntry, code: string): Promise<ExamEntry> => {
+      const seriesId = entry.formData.series.id;
+      const body = {
+        optionId: entry.formData.option.id.replace(entry.formData.option.code.toLowerCase(), code),
+        seriesId,
+      };
+      const answer = await server.send('/api/webforms/exam/option/tableinfo', { json: body });
+      const { examId, ...formData } = ((await answer.json()) as { data: ExamEntry['formData'] & { examId: string } })
+        .data;
+      return { id: '2', examId, formData };
+    };
+    const response = await submit(registration([mathematics, await other(mathematics, '8300h')]));
+    expect(response.status).toBe(422);
+    const refusal =
+      /^Mathematics \(8300H\) cannot be entered in Summer \d{4} .* beside 8300F, which is another tier or set of papers of the same subject\. Please delete one of them\.$/;
+    expect(await response.json()).toMatchObject({
+      errors: [{ page: 'exams', field: 'exams', message: expect.stringMatching(refusal) }],
+    });
+
+    const unit = await examEntry(server, 'ial', 'edexcel', 'YMA01');
+    expect((await submit(registration([unit, await other(unit, 'wma12')]))).status).toBe(201);
+  });
+
   it('is refused without exams', async () => {
     for (const exams of [[], ['none'], [{ id: '1' }]]) {
       const response = await submit(registration(exams));

@@ -106,6 +106,8 @@ export const words: Readonly<Record<string, string>> = {
   '{exam}: please edit it and say how its coursework, practical or speaking assessment is done.':
     '{exam}: edite este exame e indique como é feito o seu trabalho de curso, prova prática ou oral.',
   '{exam} is entered twice. Please delete one of them.': '{exam} está inscrito duas vezes. Elimine um deles.',
+  '{exam} cannot be entered in {series} beside {code}, which is another tier or set of papers of the same subject. Please delete one of them.':
+    'Não é possível a inscrição em {exam} na época {series} juntamente com {code}, que é outro nível ou conjunto de provas da mesma disciplina. Elimine um dos dois.',
   '{exam} is full. Please delete it or choose another.': '{exam} já não tem vagas. Elimine o exame ou escolha outro.',
   '{exam} is full.': '{exam} já não tem vagas.',
   [ENTRY_CHANGED.message]:

@@ -7,7 +7,6 @@ import {
   invoiceTotal,
   shownDay,
 } from '@forms/shared/contract';
-import { Notice } from '@forms/shared/platform/ui';
 import { InLanguages, language } from '@forms/shared/platform/words';
 import { useRef } from 'react';
 import { createPortal } from 'react-dom';
@@ -25,33 +24,15 @@ interface EntryFeesProps {
   form: HTMLFormElement | null;
 }
 
-/** What the exams entered so far cost, as the invoice will have it; nothing while that is not known. */
+/** What the exams entered so far cost, as the invoice will have it; nothing while that is not known, or where one is not on offer. */
 export default function EntryFees({ entries, form }: EntryFeesProps) {
   const { index } = useExamIndex();
   const footer = calls.useExamsInvoiceFooterQuery().data;
   if (!footer || !index) return null;
   const offers = entries.flatMap(({ formData }) => offerOf(index, formData) ?? []);
-  if (offers.length < entries.length) {
-    return <NotOffered entries={entries.filter(({ formData }) => !offerOf(index, formData))} />;
-  }
+  if (offers.length < entries.length) return null;
   const bar = <FeesBar offers={offers} footer={footer} form={form} />;
   return form ? createPortal(bar, form) : bar;
-}
-
-/** Entries may have closed since a draft was kept. */
-function NotOffered({ entries }: { entries: readonly ExamEntry[] }) {
-  return (
-    <Notice kind="warning" title={say('No longer on offer')}>
-      {entries.map(({ id, formData: { subject, option, series } }) => (
-        <p key={id}>
-          {say('{exam} cannot be entered in {series} any more. Please delete it or choose another.', {
-            exam: `${subject.name} (${option.code})`,
-            series: catalogueSaid(series.name, language()),
-          })}
-        </p>
-      ))}
-    </Notice>
-  );
 }
 
 interface FeesBarProps {

@@ -5,7 +5,7 @@ import { ExamCombobox } from './ExamCombobox';
 import type { Offer } from './searchExams';
 import type { useExamIndex } from './useExamIndex';
 
-interface ExamSearchProps extends ReturnType<typeof useExamIndex> {
+interface ExamSearchProps extends Omit<ReturnType<typeof useExamIndex>, 'catalogue'> {
   text: string;
   onText(text: string): void;
   /** The series of the exams entered so far. */

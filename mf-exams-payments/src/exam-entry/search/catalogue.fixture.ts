@@ -1,4 +1,4 @@
-import type { OfferedSubject } from '@forms/shared/contract';
+import type { OfferedSubject, OfferKind } from '@forms/shared/contract';
 
 const stage = { name: 'Entry', until: '2027-02-14', boardPercent: 0, boardAdds: 0, centreAdds: 0 };
 const dated = { stage, next: null, age: null, campuses: ['oxford' as const, 'lisbon' as const] };
@@ -24,6 +24,7 @@ function subject(
       id: `${board}-${level}-${option}`,
       name: title,
       code: option,
+      kind: title.endsWith('tier') ? 'tier' : ('whole' satisfies OfferKind),
       price: 22_995,
       boardFee: 4995,
     })),

@@ -6,7 +6,7 @@ import { type ExamIndex, indexExams, type Offer } from './searchExams';
 export function useExamIndex() {
   const { data, isError, refetch } = calls.useExamsCatalogueQuery();
   const index = useMemo(() => data && indexExams(data), [data]);
-  return { index, isError, refetch };
+  return { catalogue: data, index, isError, refetch };
 }
 
 /** The exam of an option in a series, with what it costs; undefined where it is not offered. */

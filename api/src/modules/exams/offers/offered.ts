@@ -7,7 +7,7 @@ export const offersOf = (db: Database) =>
     .innerJoin('examSpecifications', 'examSpecifications.id', 'examOptions.specificationId')
     .select(['board', 'level', 'examSpecifications.id as subjectId', 'examSpecifications.name as subject'])
     .select(['examSpecifications.code as specification', 'examOptions.id', 'examOptions.code', 'examOptions.name'])
-    .select(['price', 'boardFee', 'ageYears', 'ageOn', 'campuses'])
+    .select(['examOptions.kind', 'price', 'boardFee', 'ageYears', 'ageOn', 'campuses'])
     .where('retiredAt', 'is', null)
     .orderBy('examSpecifications.name')
     .orderBy('examSpecifications.code')
