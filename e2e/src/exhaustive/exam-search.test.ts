@@ -103,6 +103,41 @@ test('how a part is done that is sat in no hall is asked before its exam is adde
   await visitor.sees('Coursework: Marks carried forward from an earlier series');
 });
 
+test('what is not sat where the form says, and the other tier of an exam in the list, are refused where they are added, and told of beneath their rows', async () => {
+  const visitor = await here.visitor();
+  await fillRegistration(visitor, 'Exams');
+  const { keyboard } = visitor.page;
+  const enters = async (words: string, first: string) => {
+    await opensSearch(visitor);
+    await typesByKeys(visitor, words, first);
+    await keyboard.press('Enter');
+    await visitor.sees('Centre charge');
+    await visitor.settles();
+    await visitor.presses('Add');
+  };
+  const elsewhere = 'Sat in Oxford only. Choose an exam that is sat in Lisbon, or change where the exams will be sat.';
+  await visitor.chooses('Lisbon');
+  await enters('maths foundation aqa', 'AQA, Foundation tier');
+  await visitor.sees(elsewhere);
+  await showsNoBarrier(visitor, 'elsewhere-1440');
+  await visitor.presses('Cancel');
+
+  await visitor.chooses('Oxford');
+  await enters('maths foundation aqa', 'AQA, Foundation tier');
+  await visitor.find('button', 'Edit Mathematics, GCSE');
+  await visitor.eventually(async () => !(await visitor.has('dialog', 'Add exam')), 'the dialog to close');
+  await enters('maths higher aqa', 'AQA, Higher tier');
+  await visitor.sees('Mathematics (8300F) is in your list already.');
+  await showsNoBarrier(visitor, 'other-tier-1440');
+  await visitor.presses('Cancel');
+
+  await visitor.chooses('Lisbon');
+  await visitor.sees(elsewhere);
+  await showsNoBarrier(visitor, 'elsewhere-entered-1440');
+  await visitor.page.setViewport(phone);
+  await showsNoBarrier(visitor, 'elsewhere-entered-375');
+});
+
 test('on a phone an exam is found and tapped, and the total stays in sight', async () => {
   const visitor = await here.visitor(phone);
   await fillRegistration(visitor, 'Exams');

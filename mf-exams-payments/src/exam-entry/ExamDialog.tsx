@@ -1,4 +1,4 @@
-import type { ExamEntry } from '@forms/shared/contract';
+import type { Campus, ExamEntry } from '@forms/shared/contract';
 import { Modal } from '@forms/shared/platform/ui/dialog';
 import { say } from '../words/say';
 import { ExamForm } from './ExamForm';
@@ -9,6 +9,7 @@ export interface ExamDialogProps {
   /** The row being edited; none when an exam is added. */
   edited: ExamEntry | undefined;
   withCoursework: boolean;
+  campus: Campus | undefined;
   onDone(entry: ExamEntry): void;
   onClose(): void;
 }

@@ -23,6 +23,7 @@ function ExamEntries({
   onBlur,
   readOnly = false,
   withCoursework = false,
+  campus,
   labelledBy,
   describedBy,
   invalid,
@@ -69,7 +70,7 @@ function ExamEntries({
           entries={value}
           labelledBy={labelledBy}
           describedBy={describedBy}
-          refusals={catalogue && refusalsOf(value, catalogue)}
+          refusals={catalogue && refusalsOf(value, { catalogue, campus })}
           {...(readOnly ? {} : { onEdit: show, onDelete: remove })}
         />
       ) : (
@@ -85,7 +86,15 @@ function ExamEntries({
           </Button>
           <LazyDialog
             load={loadExamDialog}
-            dialog={{ open, entries: value, edited, withCoursework, onDone: done, onClose: () => setOpen(false) }}
+            dialog={{
+              open,
+              entries: value,
+              edited,
+              withCoursework,
+              campus,
+              onDone: done,
+              onClose: () => setOpen(false),
+            }}
           />
         </div>
       )}

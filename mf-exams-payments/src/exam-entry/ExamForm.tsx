@@ -1,6 +1,14 @@
-import { type CascadeStep, type ExamEntry, type ExamOption, partsAssessedByCentre } from '@forms/shared/contract';
+import {
+  type Campus,
+  type CascadeStep,
+  campusOfLanguage,
+  type ExamEntry,
+  type ExamOption,
+  partsAssessedByCentre,
+} from '@forms/shared/contract';
 import { randomId, skipToken } from '@forms/shared/platform/store';
 import { Button, Notice } from '@forms/shared/platform/ui';
+import { language } from '@forms/shared/platform/words';
 import { type FormEvent, useCallback, useMemo, useState } from 'react';
 import { calls } from '../calls';
 import styles from '../dialog-form/DialogForm.module.css';
@@ -19,6 +27,7 @@ interface ExamFormProps {
   entries: readonly ExamEntry[];
   edited: ExamEntry | undefined;
   withCoursework: boolean;
+  campus: Campus | undefined;
   onDone(entry: ExamEntry): void;
   onCancel(): void;
 }
@@ -29,7 +38,7 @@ function focus(named: Element | RadioNodeList | null) {
 }
 
 /** An exam found in one search, or through the cascade, which the search fills in. */
-export function ExamForm({ entries, edited, withCoursework, onDone, onCancel }: ExamFormProps) {
+export function ExamForm({ entries, edited, withCoursework, campus, onDone, onCancel }: ExamFormProps) {
   // Who enters several exams sits most of them in one series.
   const lastSeries = entries.at(-1)?.formData.series;
   const [made, setChoices] = useState<Chosen>(edited?.formData ?? { series: lastSeries });
@@ -75,7 +84,7 @@ export function ExamForm({ entries, edited, withCoursework, onDone, onCancel }: 
     const { options: offered, ...entry } = found;
     const exam = { ...entry, id: edited?.id ?? randomId() };
     const others = entries.filter(({ id }) => id !== exam.id);
-    const refused = refusalOf(exam, others, catalogue);
+    const refused = refusalOf(exam, others, { catalogue, campus });
     if (refused) return setRefusal(refused);
     // They may have come only now.
     const assessed = partsIn(offered);
@@ -90,6 +99,7 @@ export function ExamForm({ entries, edited, withCoursework, onDone, onCancel }: 
         text={searched}
         onText={setSearched}
         seriesId={lastSeries?.id}
+        campus={campus ?? campusOfLanguage[language()]}
         takesFocus={edited === undefined}
         onChoose={({ choice }, called) => {
           setChoices(choice);

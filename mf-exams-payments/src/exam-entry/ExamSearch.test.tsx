@@ -1,4 +1,4 @@
-import { routes } from '@forms/shared/contract';
+import { type Campus, type ExamEntry, routes } from '@forms/shared/contract';
 import { speak } from '@forms/shared/platform/words';
 import { fakeServer, renderInHost } from '@forms/shared/testing';
 import { screen, waitFor, within } from '@testing-library/react';
@@ -38,12 +38,25 @@ beforeEach(() => {
 });
 afterEach(() => server.stop());
 
-function List({ at = [] as ReturnType<typeof examEntry>[] }) {
+function List({ at = [], campus }: { at?: ExamEntry[]; campus?: Campus }) {
   const [entries, setEntries] = useState(at);
   return (
     <form aria-label="Exams">
-      <ExamEntries value={entries} onChange={setEntries} />
+      <ExamEntries value={entries} onChange={setEntries} campus={campus} />
     </form>
+  );
+}
+
+/** The list of a form that is for Lisbon until somebody goes to Oxford. */
+function Moving({ at }: { at: ExamEntry[] }) {
+  const [campus, setCampus] = useState<Campus>('lisbon');
+  return (
+    <>
+      <button type="button" onClick={() => setCampus('oxford')}>
+        Oxford after all
+      </button>
+      <List campus={campus} at={at} />
+    </>
   );
 }
 
@@ -237,16 +250,16 @@ test('a late entry says so, what it adds, until when it holds, and what it costs
   expect(screen.getByText('Only for candidates who are 16 or older on 31st August 2027.')).toBeInTheDocument();
 });
 
+/** The catalogue with nothing that is sat in Lisbon. */
+const inOxford = catalogue.map((subject) => ({
+  ...subject,
+  series: subject.series.map((each) => ({ ...each, campuses: ['oxford' as const] })),
+}));
+
 test('on a page of Lisbon’s, an exam that is sat in Oxford alone says so before it is chosen', async () => {
   speak('pt-PT');
   await bring('pt-PT');
-  server.answer(
-    routes.examCatalogue,
-    catalogue.map((subject) => ({
-      ...subject,
-      series: subject.series.map((each) => ({ ...each, campuses: ['oxford' as const] })),
-    })),
-  );
+  server.answer(routes.examCatalogue, inOxford);
   const user = person();
   renderInHost(<List />);
   await user.type(await openSearch(user, ['Adicionar exame', 'Procurar um exame']), 'biology');
@@ -305,4 +318,36 @@ test('an exam that entries have closed for since is told of beneath its row', as
   const notice = await screen.findByText('This exam cannot be entered any more. Please delete it or choose another.');
   expect(screen.getAllByRole('row').at(-1)).toContainElement(notice);
   expect(screen.queryByText('Total so far')).not.toBeInTheDocument();
+});
+
+describe('an exam that is not sat where the form says', () => {
+  const refusal = 'Sat in Oxford only. Choose an exam that is sat in Lisbon, or change where the exams will be sat.';
+  beforeEach(() => server.answer(routes.examCatalogue, inOxford));
+
+  test('is refused where it is added, and says so in the search before', async () => {
+    const user = person();
+    renderInHost(<List campus="lisbon" />);
+    await user.type(await openSearch(user), 'biology');
+    await waitFor(() => expect(active()).toMatch(/8461H\. Sat in Oxford only\.$/));
+    await user.keyboard('{Enter}');
+    await user.click(screen.getByRole('button', { name: 'Add' }));
+    expect(await screen.findByRole('alert')).toHaveTextContent(refusal);
+    expect(screen.queryByRole('row', { hidden: true })).not.toBeInTheDocument();
+  });
+
+  test('says so beneath its row where the list holds it already, until it is sat there', async () => {
+    const user = person();
+    renderInHost(<Moving at={[entered('8461H')]} />);
+    expect(await screen.findByText(refusal)).toBeInTheDocument();
+    await user.click(screen.getByRole('button', { name: 'Oxford after all' }));
+    expect(screen.queryByText(/Sat in Oxford only/)).not.toBeInTheDocument();
+  });
+
+  test('is entered by who was not asked where', async () => {
+    const user = person();
+    renderInHost(<List />);
+    await user.type(await openSearch(user), 'biology{Enter}');
+    await user.click(screen.getByRole('button', { name: 'Add' }));
+    expect(await screen.findAllByRole('row')).toHaveLength(2);
+  });
 });

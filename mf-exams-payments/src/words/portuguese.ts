@@ -85,6 +85,8 @@ export const words = {
 
   'This exam cannot be entered any more. Please delete it or choose another.':
     'Já não é possível a inscrição neste exame. Elimine-o ou escolha outro.',
+  '{where} Choose an exam that is sat in {campus}, or change where the exams will be sat.':
+    '{where} Escolha um exame que se realize em {campus} ou altere onde pretende realizar os exames.',
   '{exam} is in your list already. Only one tier or set of papers of a subject can be entered in a series: please keep one of the two.':
     '{exam} já está na sua lista. Em cada época só é possível a inscrição num nível ou conjunto de provas de cada disciplina: mantenha apenas um dos dois.',
   'Coursework, practical or speaking assessment': 'Trabalho de curso, prova prática ou oral',

@@ -680,3 +680,27 @@ describe('terms', () => {
     expect(await screen.findByText('Be on time.')).toBeInTheDocument();
   });
 });
+
+test('exams hear where they will be sat as that is answered, and nothing of an answer that does not show', async () => {
+  const places = {
+    options: [
+      { value: '1', label: 'Oxford' },
+      { value: '2', label: 'Lisbon' },
+    ],
+  };
+  const { user } = await showFields(
+    { name: 'sits', type: 'checkbox', label: 'I sit exams' },
+    { name: 'department', type: 'multi-radio', label: 'Where?', show: { sits: true }, ...places },
+    { name: 'exams', type: 'form-exams-api', label: 'Exams' },
+    { 'mf-exams-payments/ExamEntries': ({ campus }) => <output aria-label="Campus">{campus ?? 'nowhere'}</output> },
+  );
+  const campus = await screen.findByRole('status', { name: 'Campus' });
+  expect(campus).toHaveTextContent('nowhere');
+  await user.click(screen.getByRole('checkbox', { name: 'I sit exams' }));
+  await user.click(screen.getByRole('radio', { name: 'Lisbon' }));
+  expect(campus).toHaveTextContent('lisbon');
+  await user.click(screen.getByRole('radio', { name: 'Oxford' }));
+  expect(campus).toHaveTextContent('oxford');
+  await user.click(screen.getByRole('checkbox', { name: 'I sit exams' }));
+  expect(campus).toHaveTextContent('nowhere');
+});

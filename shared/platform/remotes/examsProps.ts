@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import type {
   ApplicationDetails,
   ApplicationInvoice,
+  Campus,
   Enquiry,
   ExamEntry,
   Invoice,
@@ -17,6 +18,8 @@ export interface ExamEntriesProps {
   readOnly?: boolean;
   /** Each exam that a centre assesses a part of says how that is done. */
   withCoursework?: boolean;
+  /** Where the form's answers say that the exams will be sat. */
+  campus?: Campus | undefined;
   /** Ids that tie the field's label, hint and error to the table. */
   labelledBy?: string | undefined;
   describedBy?: string | undefined;

@@ -1,4 +1,4 @@
-import { campusOfLanguage, catalogueSaid, type ExamChoice } from '@forms/shared/contract';
+import { type Campus, catalogueSaid, type ExamChoice } from '@forms/shared/contract';
 import { NativeInput } from '@forms/shared/platform/ui';
 import { language } from '@forms/shared/platform/words';
 import { useEffect, useMemo, useRef } from 'react';
@@ -17,6 +17,8 @@ interface ExamComboboxProps {
   onText(text: string): void;
   /** The series whose exams come first among those as good. */
   seriesId: string | undefined;
+  /** Exams that are sat there come first among those as good; the others say where they are sat. */
+  campus: Campus;
   takesFocus: boolean;
   /** Hears an exam with what it is called in full. */
   onChoose(offer: Offer, called: string): void;
@@ -30,8 +32,7 @@ const calledInFull = (choice: ExamChoice) =>
 
 /** A text, and the exams that it finds in groups: the W3C's combobox, whose focus stays in the text throughout. */
 export function ExamCombobox(props: ExamComboboxProps) {
-  const { index, text, onText, seriesId, takesFocus, onChoose, id, labelId, describedBy } = props;
-  const campus = campusOfLanguage[language()];
+  const { index, text, onText, seriesId, campus, takesFocus, onChoose, id, labelId, describedBy } = props;
   const { count, groups } = useMemo(
     () => (index ? searchExams(index, text, { seriesId, campus, most: MOST_LISTED }) : { count: 0, groups: [] }),
     [index, text, seriesId, campus],
@@ -92,6 +93,7 @@ export function ExamCombobox(props: ExamComboboxProps) {
           id={listId}
           labelledBy={labelId}
           groups={groups}
+          campus={campus}
           active={activeOffer}
           onChoose={(offer) => {
             close();

@@ -1,3 +1,4 @@
+import type { Campus } from '@forms/shared/contract';
 import { Button, FieldFrame } from '@forms/shared/platform/ui';
 import { useId } from 'react';
 import { say } from '../../words/say';
@@ -10,6 +11,8 @@ interface ExamSearchProps extends Omit<ReturnType<typeof useExamIndex>, 'catalog
   onText(text: string): void;
   /** The series of the exams entered so far. */
   seriesId: string | undefined;
+  /** Where the exams will be sat. */
+  campus: Campus;
   takesFocus: boolean;
   /** Hears an exam with what it is called in full. */
   onChoose(offer: Offer, called: string): void;

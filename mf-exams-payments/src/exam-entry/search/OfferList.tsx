@@ -1,4 +1,4 @@
-import { campusOfLanguage, catalogueSaid, type ExamChoice, formatPence, placesSaid } from '@forms/shared/contract';
+import { type Campus, catalogueSaid, type ExamChoice, formatPence, isSatAt, placesSaid } from '@forms/shared/contract';
 import { language } from '@forms/shared/platform/words';
 import styles from './OfferList.module.css';
 import type { Offer, OfferGroup } from './searchExams';
@@ -10,20 +10,21 @@ export const optionId = (listId: string, { choice: { series, option } }: Offer):
 /** What tells an exam from others of its subject and level. */
 export const wayOf = ({ board, option }: ExamChoice): string => `${board.title}, ${option.name}`;
 
-/** Where an exam is sat that is not sat at the campus of the page. */
-const elsewhere = ({ campuses }: Offer): string =>
-  campuses.includes(campusOfLanguage[language()]) ? '' : `. ${placesSaid(campuses, language())}`;
+/** Where an exam is sat that is not sat at a campus. */
+const elsewhere = ({ campuses }: Offer, campus: Campus): string =>
+  isSatAt(campuses, campus) ? '' : `. ${placesSaid(campuses, language())}`;
 
 interface OfferListProps {
   id: string;
   labelledBy: string;
   groups: readonly OfferGroup[];
+  campus: Campus;
   active: Offer | undefined;
   onChoose(offer: Offer): void;
 }
 
 /** The exams found, by subject and level; each says its place among all that are listed, whatever its group. */
-export function OfferList({ id, labelledBy, groups, active, onChoose }: OfferListProps) {
+export function OfferList({ id, labelledBy, groups, campus, active, onChoose }: OfferListProps) {
   const offers = groups.flatMap((group) => group.offers);
   return (
     <div
@@ -61,7 +62,7 @@ export function OfferList({ id, labelledBy, groups, active, onChoose }: OfferLis
               <span className={styles.series}>
                 {catalogueSaid(offer.choice.series.name, language())}, {offer.choice.option.code}
                 {offer.surcharge > 0 && `, ${catalogueSaid(offer.stage.name, language()).toLowerCase()}`}
-                {elsewhere(offer)}
+                {elsewhere(offer, campus)}
               </span>
             </div>
           ))}
