@@ -74,6 +74,7 @@ import { serveStatistics } from './modules/statistics/statistics';
 import { serveTestMenu } from './modules/test-menu/serveTestMenu';
 import { serveTuition } from './modules/tuition/serveTuition';
 import { serveInvitations } from './modules/users/invitations';
+import { serveOwnLetters } from './modules/users/ownLetters';
 import { serveSecondFactor } from './modules/users/secondFactor';
 import { serveSecondFactorRoles } from './modules/users/secondFactorRoles';
 import { serveUsers } from './modules/users/users';
@@ -121,6 +122,7 @@ const parts: readonly ((app: PaymentApp) => void | Promise<void>)[] = [
   serveSessions,
   serveInvitations,
   serveSecondFactor,
+  serveOwnLetters,
   serveSecondFactorRoles,
   serveUsers,
   serveForms,

@@ -137,6 +137,7 @@ export * as routes from './routes';
 export * from './sellers/seller';
 export * from './sellers/tax';
 export * from './sessions/mayCall';
+export * from './sessions/ownLetters';
 export * from './sessions/secondFactor';
 export * from './sessions/secondFactorRoles';
 export * from './sessions/session';

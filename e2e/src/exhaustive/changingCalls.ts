@@ -445,6 +445,7 @@ export async function changingCalls(visitor: Visitor, loginToken: string): Promi
     },
     forgotPassword: { json: { email: staffMember.email } },
     changePassword: { json: { current: staffMember.password, newPassword: staffMember.password } },
+    changeOwnLetters: { json: { notes: true } },
     endAllSessions: {},
     endSession: {},
   };

@@ -115,21 +115,27 @@ test('what is not sat where the form says, and the other tier of an exam in the 
     await visitor.settles();
     await visitor.presses('Add');
   };
+  const isGone = () =>
+    visitor.eventually(async () => !(await visitor.has('dialog', 'Add exam')), 'the dialog to close');
+  const leaves = async () => {
+    await visitor.presses('Cancel');
+    await isGone();
+  };
   const elsewhere = 'Sat in Oxford only. Choose an exam that is sat in Lisbon, or change where the exams will be sat.';
   await visitor.chooses('Lisbon');
   await enters('maths foundation aqa', 'AQA, Foundation tier');
   await visitor.sees(elsewhere);
   await showsNoBarrier(visitor, 'elsewhere-1440');
-  await visitor.presses('Cancel');
+  await leaves();
 
   await visitor.chooses('Oxford');
   await enters('maths foundation aqa', 'AQA, Foundation tier');
   await visitor.find('button', 'Edit Mathematics, GCSE');
-  await visitor.eventually(async () => !(await visitor.has('dialog', 'Add exam')), 'the dialog to close');
+  await isGone();
   await enters('maths higher aqa', 'AQA, Higher tier');
   await visitor.sees('Mathematics (8300F) is in your list already.');
   await showsNoBarrier(visitor, 'other-tier-1440');
-  await visitor.presses('Cancel');
+  await leaves();
 
   await visitor.chooses('Lisbon');
   await visitor.sees(elsewhere);

@@ -1,5 +1,6 @@
 import * as z from '@forms/shared/platform/zod';
-import { admin, bodies, nothing, route, signedIn, withId } from '../route';
+import { admin, bodies, nothing, route, signedIn, staff, withId } from '../route';
+import { ownLetters as ownLettersSchema } from './ownLetters';
 import {
   factorEnding,
   factorSecret as factorSecretSchema,
@@ -138,6 +139,24 @@ export const changePassword = route({
   body: passwordChange,
   maxBody: bodies.short,
   badBody: 422,
+  status: 204,
+  answer: nothing,
+});
+/** Which letters one gets about one's work. */
+export const ownLetters = route({
+  service: 'api',
+  method: 'GET',
+  path: '/auth/letters',
+  allow: staff,
+  answer: ownLettersSchema,
+});
+export const changeOwnLetters = route({
+  service: 'api',
+  method: 'PUT',
+  path: '/auth/letters',
+  allow: staff,
+  body: ownLettersSchema,
+  maxBody: bodies.short,
   status: 204,
   answer: nothing,
 });

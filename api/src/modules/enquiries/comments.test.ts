@@ -111,6 +111,20 @@ it('whom a note is for is written to, with the way to it and none of its words, 
   expect(existsSync(letterOf(written.id, writerId))).toBe(false);
 });
 
+it('who does without letters about notes gets none, and the note is in their queue all the same', async () => {
+  const set = (notes: boolean) => server.send('/api/auth/letters', { method: 'PUT', json: { notes }, headers: reader });
+  expect(await get('/api/auth/letters', reader)).toEqual({ notes: true });
+  expect((await set(false)).status).toBe(204);
+  expect(await get('/api/auth/letters', reader)).toEqual({ notes: false });
+  expect(await get('/api/auth/letters', writer)).toEqual({ notes: true });
+  const { id } = await payer.enquire('bacs');
+  const comment = (await (await note(id, 'No letter, please', [readerId])).json()) as EnquiryComment;
+  await sendNoteLetter(server.app, { commentId: comment.id, userId: readerId });
+  expect(existsSync(letterOf(comment.id, readerId))).toBe(false);
+  expect(await waitFor(reader)).toContain(id);
+  await set(true);
+});
+
 it('whoever has done with a note before its letter went, or works here no more, is not written to', async () => {
   const { id } = await payer.enquire('bacs');
   const { db } = server.app;

@@ -6,7 +6,7 @@ import { letterBody } from '../../platform/mail/letterBody';
 import { UNATTENDED } from '../../platform/mail/unattended';
 import { siteAddress } from '../../platform/settings/settings';
 
-/** Writes to a colleague that a note is for them, and where it stands; to nobody who has done with it, or works here no more. What the note says stays in the portal. */
+/** Writes to a colleague that a note is for them, and where it stands; to nobody who has done with it, does without such letters, or works here no more. What the note says stays in the portal. */
 export async function sendNoteLetter(
   { db, settings, post }: App,
   { commentId, userId }: JobPayloads['noteLetter'],
@@ -21,6 +21,7 @@ export async function sendNoteLetter(
     .where('userId', '=', userId)
     .where('doneAt', 'is', null)
     .where('active', '=', 1)
+    .where('noteLetters', '=', 1)
     .executeTakeFirst();
   if (!note) return;
   await post.send(`${commentId}.${userId}`, {
@@ -33,6 +34,7 @@ export async function sendNoteLetter(
       link: { name: 'Read it in the staff portal', address: `${siteAddress(settings)}/staff/enquiry/${note.id}` },
       closing: [
         'It stands under “Notes for you” on your home page until you have done with it. Please answer by a note there: nobody reads answers to this letter.',
+        'To get no letters about notes any more, untick them on the page of your account.',
         PROVIDER,
       ],
     }),

@@ -14,6 +14,8 @@ declare module '../../platform/database/tables' {
       passwordHash: string;
       active: Generated<YesNo>;
       lastSignIn: string | null;
+      /** Whether they are written to about notes that are for them. */
+      noteLetters: Generated<YesNo>;
     };
     /**
      * Of each who was invited by letter; the newest of somebody's is the one that counts. `tokenHash` is that of its letter's

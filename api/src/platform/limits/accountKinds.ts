@@ -17,6 +17,8 @@ export const accountKinds = {
   endSecondFactor: 'guessing',
   forgotPassword: 'guessing',
   changePassword: 'guessing',
+  ownLetters: 'reading',
+  changeOwnLetters: 'working',
   secondFactorRoles: 'reading',
   changeSecondFactorRoles: 'working',
   users: 'reading',

@@ -13,7 +13,7 @@ const enquiryOf = (id: string) => ({ type: 'Enquiry', id }) as const;
 const ownFactor = ['SecondFactor', 'Session'] as const;
 
 /** The calls of the portal, which no visitor's page makes. */
-export const staffCalls = api.enhanceEndpoints({ addTagTypes: ['View', 'HomeQueues'] }).injectEndpoints({
+export const staffCalls = api.enhanceEndpoints({ addTagTypes: ['View', 'HomeQueues', 'OwnLetters'] }).injectEndpoints({
   endpoints: (build) => ({
     hostEndSession: build.mutation(call(routes.endSession)),
     hostOwnSessions: build.query({ ...call(routes.ownSessions), providesTags: ['OwnSession'] }),
@@ -24,6 +24,8 @@ export const staffCalls = api.enhanceEndpoints({ addTagTypes: ['View', 'HomeQueu
     hostSetSecondFactor: build.mutation({ ...call(routes.setSecondFactor), invalidatesTags: ownFactor }),
     hostEndSecondFactor: build.mutation({ ...call(routes.endSecondFactor), invalidatesTags: ownFactor }),
     hostChangePassword: build.mutation({ ...call(routes.changePassword), invalidatesTags: ['OwnSession'] }),
+    hostOwnLetters: build.query({ ...call(routes.ownLetters), providesTags: ['OwnLetters'] }),
+    hostChangeOwnLetters: build.mutation({ ...call(routes.changeOwnLetters), invalidatesTags: ['OwnLetters'] }),
     hostWaiting: build.query({ ...call(routes.waiting), providesTags: ['Waiting'] }),
     hostUnsentLetters: build.query({ ...call(routes.unsentLetters), providesTags: ['Enquiry', 'Contact'] }),
     hostRemoteProblems: build.query(call(routes.remoteProblems)),

@@ -151,6 +151,13 @@ export const words = {
   'I have kept them': 'Já os guardei',
   'The codes are copied': 'Os códigos foram copiados',
   'They could not be copied: please write them down': 'Não foi possível copiá-los: anote-os',
+  Letters: 'Emails',
+  'your letters': 'os seus emails',
+  'A letter for each note that is for me': 'Um email por cada nota que me é dirigida',
+  'Notes for you stand on your home page all the same.':
+    'As notas que lhe são dirigidas aparecem na sua página inicial em qualquer caso.',
+  'You get these letters.': 'Passa a receber estes emails.',
+  'You get none of these letters.': 'Deixa de receber estes emails.',
   'Where you are signed in': 'Onde tem a sessão iniciada',
   'the list': 'a lista',
   'This browser': 'Este navegador',

@@ -1,3 +1,4 @@
+import { mayCall, routes } from '@forms/shared/contract';
 import { Loading, Notice } from '@forms/shared/platform/ui';
 import { RoleTags } from '@forms/shared/platform/ui/status';
 import { language } from '@forms/shared/platform/words';
@@ -6,6 +7,7 @@ import { say } from '../../../translation/own/say';
 import { usePageHeading } from '../../usePageHeading';
 import { Fact, Facts } from '../record/Facts';
 import { Part, Record } from '../record/Record';
+import { OwnLetters } from './OwnLetters';
 import { OwnSessions } from './OwnSessions';
 import { PasswordForm } from './PasswordForm';
 import { SecondFactor } from './SecondFactor';
@@ -37,6 +39,11 @@ export function Account() {
       <Part title={say('Second factor')}>
         <SecondFactor email={session.email} />
       </Part>
+      {mayCall(session, routes.ownLetters) && (
+        <Part title={say('Letters')}>
+          <OwnLetters />
+        </Part>
+      )}
       <Part title={say('Where you are signed in')}>
         <OwnSessions />
       </Part>
