@@ -3,6 +3,7 @@ import { language } from '@forms/shared/platform/words';
 import { type ChangeEvent, type FormEvent, useEffect, useId, useRef, useState } from 'react';
 import { translations } from '../translation/translations';
 import styles from './Dialog.module.css';
+import { Unbroken } from './Unbroken';
 import type { OpenDialog } from './useDialogs';
 
 /** The words that a dialog closes with when it is answered rather than dismissed. */
@@ -40,9 +41,13 @@ export function Dialog({ dialog }: { dialog: OpenDialog }) {
     >
       <form className={styles.content} onSubmit={settle}>
         <h2 id={`${id}-title`} className={styles.title}>
-          {title}
+          <Unbroken>{title}</Unbroken>
         </h2>
-        {message !== undefined && <div id={`${id}-message`}>{message}</div>}
+        {message !== undefined && (
+          <div id={`${id}-message`}>
+            <Unbroken>{message}</Unbroken>
+          </div>
+        )}
         {kind === 'prompt' && (
           <FieldFrame id={`${id}-words`} label={label}>
             {({ id }) => {

@@ -4,6 +4,7 @@ import { type KeyboardEvent, useCallback, useState } from 'react';
 import { say } from '../translation/say';
 import styles from './ToastCard.module.css';
 import { ToastIcon } from './ToastIcon';
+import { Unbroken } from './Unbroken';
 import { useCountdown } from './useCountdown';
 import type { ShownToast } from './useToasts';
 
@@ -48,7 +49,7 @@ export function ToastCard({ id, toast, covered, onEnd, onDismiss }: ToastCardPro
     >
       <ToastIcon kind={kind} />
       <p className={styles.message}>
-        {message}
+        <Unbroken>{message}</Unbroken>
         {times > 1 && <span className={styles.times}> ×{times}</span>}
       </p>
       <div className={styles.actions}>

@@ -26,7 +26,7 @@ export function useMerge({ id, reference, version }: Enquiry): {
     merge: async (into) =>
       (await confirm({
         title: `Merge ${reference} into ${into.reference}?`,
-        message: <WhatMergingDoes duplicate={reference} stays={into.reference} />,
+        message: whatMergingDoes(reference, into.reference),
         yes: `Merge into ${into.reference}`,
       })) && send(into.id, `${reference} is merged into ${into.reference}.`),
     takeApart: async (from) =>
@@ -38,7 +38,7 @@ export function useMerge({ id, reference, version }: Enquiry): {
   };
 }
 
-const WhatMergingDoes = ({ duplicate, stays }: { duplicate: string; stays: string }) => (
+const whatMergingDoes = (duplicate: string, stays: string) => (
   <div className={styles.says}>
     <p>
       <strong>{stays} stays</strong>, and you go on with it. {duplicate} leaves the lists and the work owed, keeps its
