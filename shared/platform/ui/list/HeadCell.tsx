@@ -5,9 +5,11 @@ import styles from './HeadCell.module.css';
 import type { List } from './listState';
 import { leastWidth } from './widths';
 
-/** A column's title: pressed it sorts, and its edge is dragged to the width that is wanted. */
+/** A column's title: pressed it sorts, where there is a row, and its edge is dragged to the width that is wanted. */
 export function HeadCell<Row>({ column, list }: { column: Column<Row>; list: List<Row> }) {
-  const { key, title, align, sortable = true } = column;
+  const { key, title, align } = column;
+  // Titles that took the focus would move an empty list sideways, for nothing.
+  const sortable = column.sortable !== false && list.total !== 0;
   const direction = list.look.sorting?.by === key ? list.look.sorting.direction : undefined;
 
   const drag = (event: PointerEvent<HTMLElement>) => {

@@ -46,6 +46,13 @@ const names = () => screen.getAllByRole('rowheader').map(({ textContent }) => te
 
 afterEach(() => localStorage.clear());
 
+test('a list without rows has nothing to sort, and no title that Tab comes to', () => {
+  show({ rows: [] });
+  const title = screen.getByRole('columnheader', { name: 'Owes' });
+  expect(title).not.toHaveAttribute('aria-sort');
+  expect(within(title).queryByRole('button')).not.toBeInTheDocument();
+});
+
 test('a column sorts up, down and back by its title, which says how', async () => {
   const { user } = show();
   const title = screen.getByRole('columnheader', { name: /Owes/ });
