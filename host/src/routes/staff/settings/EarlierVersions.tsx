@@ -47,7 +47,8 @@ export function EarlierVersions({
           title={`Version ${viewed.version} stands in the form`}
           actions={<Button onClick={takeStored}>Back to now</Button>}
         >
-          {madeSaid(viewed)}. {isChanged ? 'It holds again once you save it.' : 'It is the same as now.'}
+          {madeSaid(viewed)}. {isChanged ? 'It holds again once you save it.' : 'It is the same as now.'}{' '}
+          {viewed.leftOut}
         </Notice>
       )}
     </>

@@ -14,8 +14,8 @@ interface Change<Stored, Words, Value> {
   /** Changes it over the version that was seen. A refusal over another one makes what is stored be read again. */
   send(value: Value, version: number): Promise<Stored>;
   refusal: z.ZodType;
-  /** Of what its earlier versions are, and what is written of such a one. */
-  earlier: { of: SettingName; wordsOf(value: unknown): NoInfer<Words> };
+  /** Of what its earlier versions are, what is written of such a one, and what of it is gone since and left out, in a sentence. */
+  earlier: { of: SettingName; wordsOf(value: unknown): NoInfer<Words>; leftOut?(value: unknown): string };
   /** Said once it is saved. */
   saved: string;
 }
@@ -28,7 +28,7 @@ export function useSetting<Stored extends SettingVersion, Words, Value>(
   const { version, ...edited } = useEdited(stored, wordsOf);
   const [isTried, setTried] = useState(false);
   const [isSaving, setSaving] = useState(false);
-  const [looked, setLooked] = useState<{ at: SettingVersion; words: Words; over: number }>();
+  const [looked, setLooked] = useState<{ at: SettingVersion & { leftOut: string }; words: Words; over: number }>();
   const { toast, requestError } = useServices();
   const read = readWords(edited.words);
 
@@ -54,7 +54,7 @@ export function useSetting<Stored extends SettingVersion, Words, Value>(
     const words = earlier.wordsOf(value);
     edited.setWords(words);
     setTried(false);
-    setLooked({ at, words, over: edited.base.version });
+    setLooked({ at: { ...at, leftOut: earlier.leftOut?.(value) ?? '' }, words, over: edited.base.version });
   }
   // What somebody else has stored meanwhile may have taken its place.
   const viewed = looked?.over === edited.base.version ? looked : undefined;

@@ -1,4 +1,11 @@
-import { HOME_QUEUES_CHANGED, type HomeQueues, type ListView, queueNames, routes } from '@forms/shared/contract';
+import {
+  type EarlierSetting,
+  HOME_QUEUES_CHANGED,
+  type HomeQueues,
+  type ListView,
+  queueNames,
+  routes,
+} from '@forms/shared/contract';
 import { fakeServer, fakeServices, renderInHost } from '@forms/shared/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
@@ -70,4 +77,29 @@ test('what somebody else has saved meanwhile is shown, and nothing that was orde
   expect(await screen.findByText('Ana has changed the queues meanwhile')).toBeInTheDocument();
   expect(screen.getByText(/They have: Exams to enter, Assigned to you/)).toBeInTheDocument();
   expect(screen.getByRole('checkbox', { name: 'Unassigned' })).not.toBeChecked();
+});
+
+test('a version with views that are gone stands in the form without them, says so, and can be saved', async () => {
+  const made = { madeBy: 'Rui', madeAt: '2026-11-23T09:00:00Z' };
+  const gone = (count: number) => Array.from({ length: count }, (_, at) => ({ view: `gone-${at}` }));
+  const earlier: Record<string, EarlierSetting> = {
+    0: { version: 0, ...made, value: [...gone(1), { view: 'v1' }, ...product] },
+    1: { version: 1, ...made, value: [...gone(2), ...product.toReversed()] },
+  };
+  server.answer(routes.settingVersions, [
+    { version: 1, ...made },
+    { version: 0, ...made },
+  ]);
+  server.answer(routes.earlierSetting, ({ params }) => earlier[params.version ?? ''] as EarlierSetting);
+  const { user } = await opens();
+  await user.click(screen.getByRole('button', { name: 'Versions' }));
+  await user.click(await screen.findByRole('button', { name: 'View version 1' }));
+  expect(await screen.findByText(/2 of its queues are left out: their views were deleted/)).toBeInTheDocument();
+  await user.click(screen.getByRole('button', { name: 'View version 0' }));
+  expect(await screen.findByText(/One of its queues is left out: its view was deleted/)).toBeInTheDocument();
+  expect(screen.queryByText('A view that is shared no more')).not.toBeInTheDocument();
+
+  server.answer(routes.changeHomeQueues, ({ body }) => ({ ...stored, ...(body as HomeQueues), version: 2 }));
+  await user.click(screen.getByRole('button', { name: 'Save queues' }));
+  await waitFor(() => expect(sent()[0]?.body).toEqual({ version: 1, queues: [{ view: 'v1' }, ...product] }));
 });

@@ -28,12 +28,17 @@ interface HomeQueuesWorkspaceProps {
 /** All queues in their order, edited and saved as a whole. */
 export function HomeQueuesWorkspace({ stored, views }: HomeQueuesWorkspaceProps) {
   const [change] = homeQueueCalls.useHostChangeHomeQueuesMutation();
+  const isGone = (queue: HomeQueue) => 'view' in queue && !views.some(({ id }) => id === queue.view);
   const setting = useSetting(stored, {
     wordsOf,
     read,
     send: (queues, version) => change({ body: { queues, version } }).unwrap(),
     refusal: homeQueuesChanged,
-    earlier: { of: 'home-queues', wordsOf: homeQueues.shape.queues.parse },
+    earlier: {
+      of: 'home-queues',
+      wordsOf: (value) => homeQueues.shape.queues.parse(value).filter((queue) => !isGone(queue)),
+      leftOut: (value) => goneSaid(homeQueues.shape.queues.parse(value).filter(isGone).length),
+    },
     saved: 'Saved: the home page shows these queues from now on',
   });
   const { words: queues, setWords, errors } = setting;
@@ -116,5 +121,9 @@ export function HomeQueuesWorkspace({ stored, views }: HomeQueuesWorkspaceProps)
   );
 }
 
+/** Of how many queues there is no view any more. */
+const goneSaid = (count: number): string =>
+  ['', 'One of its queues is left out: its view was deleted, or is shared no more.'][count] ??
+  `${count} of its queues are left out: their views were deleted, or are shared no more.`;
 const wordsOf = ({ queues }: HomeQueues): readonly HomeQueue[] => queues;
 const read = readBy(homeQueues.shape.queues);
