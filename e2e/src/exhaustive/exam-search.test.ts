@@ -104,6 +104,16 @@ test('how a part is done that is sat in no hall is asked before its exam is adde
 });
 
 test('what is not sat where the form says, and the other tier of an exam in the list, are refused where they are added, and told of beneath their rows', async () => {
+  const member = await here.visitor();
+  await member.opens(await here.product.loginLink());
+  await member.follows('Key dates');
+  await member.presses('Edit AQA GCSE');
+  await member.sees('Candidates can be entered in this series');
+  await member.rests();
+  await member.ticks('Lisbon');
+  await member.presses('Save');
+  await member.sees('Sat in Oxford only.');
+
   const visitor = await here.visitor();
   await fillRegistration(visitor, 'Exams');
   const { keyboard } = visitor.page;
@@ -123,16 +133,16 @@ test('what is not sat where the form says, and the other tier of an exam in the 
   };
   const elsewhere = 'Sat in Oxford only. Choose an exam that is sat in Lisbon, or change where the exams will be sat.';
   await visitor.chooses('Lisbon');
-  await enters('maths foundation aqa', 'AQA, Foundation tier');
+  await enters('maths foundation aqa summer', 'AQA, Foundation tier');
   await visitor.sees(elsewhere);
   await showsNoBarrier(visitor, 'elsewhere-1440');
   await leaves();
 
   await visitor.chooses('Oxford');
-  await enters('maths foundation aqa', 'AQA, Foundation tier');
+  await enters('maths foundation aqa summer', 'AQA, Foundation tier');
   await visitor.find('button', 'Edit Mathematics, GCSE');
   await isGone();
-  await enters('maths higher aqa', 'AQA, Higher tier');
+  await enters('maths higher aqa summer', 'AQA, Higher tier');
   await visitor.sees('Mathematics (8300F) is in your list already.');
   await showsNoBarrier(visitor, 'other-tier-1440');
   await leaves();
