@@ -4,32 +4,67 @@ import {
   type Campus,
   campusNames,
   PROVIDER,
+  type Seller,
   type SellerOfCampus,
-  shownDay,
   taxCodeLabels,
   taxedKinds,
 } from '@forms/shared/contract';
-import { Button } from '@forms/shared/platform/ui';
+import { Button, Notice } from '@forms/shared/platform/ui';
+import { useState } from 'react';
 import { logoAddress } from './logoAddress';
 import styles from './Sellers.module.css';
+import { SellerVersions } from './SellerVersions';
+import { setSaid } from './setSaid';
 import { taxedKindLabels } from './taxedKindLabels';
 
 interface SellerCardProps {
   of: SellerOfCampus;
-  onEdit(): void;
+  /** Edits them, beginning with what stands there or with what they were. */
+  onEdit(from: Seller | null): void;
 }
 
-/** Who sells at a campus, about as documents have it. */
+/** Who sells at a campus, about as documents have it, and who did before: saved again, that holds again. */
 export function SellerCard({ of, onEdit }: SellerCardProps) {
-  const { campus, seller, changedBy, changedAt } = of;
+  const [showsVersions, setShowsVersions] = useState(false);
+  const [earlier, setEarlier] = useState<SellerOfCampus>();
+  const { campus, seller, version } = earlier ?? of;
   return (
     <section className={styles.card} aria-label={campusNames[campus]}>
       <header className={styles.head}>
         <h2>{campusNames[campus]}</h2>
-        <Button aria-label={`Edit seller in ${campusNames[campus]}`} onClick={onEdit}>
-          Edit
-        </Button>
+        <div className={styles.ways}>
+          {of.version > 0 && (
+            <Button
+              aria-expanded={showsVersions}
+              aria-label={`Versions of the seller in ${campusNames[campus]}`}
+              onClick={() => {
+                setShowsVersions(!showsVersions);
+                setEarlier(undefined);
+              }}
+            >
+              Versions
+            </Button>
+          )}
+          <Button aria-label={`Edit seller in ${campusNames[campus]}`} onClick={() => onEdit(seller)}>
+            Edit
+          </Button>
+        </div>
       </header>
+      {showsVersions && (
+        <SellerVersions
+          of={of}
+          viewed={version}
+          onView={(next) => setEarlier(next.version === of.version ? undefined : next)}
+        />
+      )}
+      {earlier && (
+        <Notice
+          title={`Version ${version} stands here`}
+          actions={<Button onClick={() => setEarlier(undefined)}>Back to now</Button>}
+        >
+          To have it hold again, edit it and save it.
+        </Notice>
+      )}
       {seller ? (
         <Details campus={campus} seller={seller} />
       ) : (
@@ -38,11 +73,7 @@ export function SellerCard({ of, onEdit }: SellerCardProps) {
           settings, where there is one.
         </p>
       )}
-      {changedBy && changedAt && (
-        <p className={styles.quiet}>
-          Set by {changedBy}, {shownDay(changedAt.slice(0, 10))}
-        </p>
-      )}
+      {version > 0 && <p className={styles.quiet}>{setSaid(earlier ?? of)}</p>}
     </section>
   );
 }

@@ -2,6 +2,7 @@ import {
   accountFieldsAt,
   accountLabels,
   campusNames,
+  type Seller,
   type SellerOfCampus,
   sellerChanged,
   taxCodeLabels,
@@ -37,10 +38,17 @@ const labels: Readonly<Record<Texts, string>> = {
 /** What half of the dialog's width would cut. */
 const isLong: Partial<Record<Texts, boolean>> = { accountName: true, iban: true };
 
+interface SellerDialogProps {
+  stored: SellerOfCampus;
+  /** What is typed over: what is stored, or an earlier version of it. */
+  from: Seller | null;
+  onClose(): void;
+}
+
 /** Sets who sells at a campus, for what is issued from now on. */
-export function SellerDialog({ stored, onClose }: { stored: SellerOfCampus; onClose(): void }) {
+export function SellerDialog({ stored, from, onClose }: SellerDialogProps) {
   const [change] = sellerCalls.useExamsChangeSellerMutation();
-  const [typed, setTyped] = useState(() => typedSeller(stored.seller));
+  const [typed, setTyped] = useState(() => typedSeller(from));
   const { send, theirs: now } = useStoredVersion(stored.version, sellerChanged);
   const theirs = now && typedSeller(now.seller);
   const set = (changed: Partial<TypedSeller>) => setTyped((so) => ({ ...so, ...changed }));

@@ -76,3 +76,40 @@ test('what somebody else has set meanwhile stands beside what was typed, and is 
   await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
   expect(sent().at(-1)).toMatchObject({ version: 3, seller: { telephone: '01865 240222' } });
 });
+
+test('an earlier version is viewed, and holds again once it is edited and saved', async () => {
+  const user = userEvent.setup();
+  server.answer(routes.sellers, [oxford, lisbon]);
+  const made = { changedBy: 'Ana', changedAt: '2026-11-20T09:00:00Z' };
+  const { changedBy, changedAt } = oxford;
+  server.answer(routes.sellerVersions, [
+    { version: 2, changedBy, changedAt },
+    { version: 1, ...made },
+  ]);
+  const before = { ...seller, legalName: 'The Former Ltd' };
+  server.answer(routes.earlierSeller, ({ params }) =>
+    params.version === '1' ? { ...oxford, seller: before, version: 1, ...made } : oxford,
+  );
+  server.answer(routes.changeSeller, undefined);
+  renderInHost(<Sellers />);
+  const card = within(await screen.findByRole('region', { name: 'Oxford' }));
+  expect(screen.queryByRole('button', { name: 'Versions of the seller in Lisbon' })).not.toBeInTheDocument();
+  await user.click(card.getByRole('button', { name: 'Versions of the seller in Oxford' }));
+  const rows = within(await card.findByRole('list', { name: 'Versions of the seller in Oxford' }));
+  expect(rows.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
+    'Version 2 Set by Rui, 24th November 2026 · as it is nowView',
+    'Version 1 Set by Ana, 20th November 2026View',
+  ]);
+  await user.click(rows.getByRole('button', { name: 'View version 1' }));
+  expect(await card.findByText('The Former Ltd')).toBeInTheDocument();
+  expect(card.getByText('Version 1 stands here')).toBeInTheDocument();
+  await user.click(card.getByRole('button', { name: 'Back to now' }));
+  expect(card.getByText('Smith & Sons Tutorial Ltd')).toBeInTheDocument();
+
+  await user.click(rows.getByRole('button', { name: 'View version 1' }));
+  await card.findByText('The Former Ltd');
+  const dialog = await opens(user, 'Oxford');
+  expect(dialog.getByLabelText(/^Legal name/)).toHaveValue('The Former Ltd');
+  await user.click(dialog.getByRole('button', { name: 'Save' }));
+  await waitFor(() => expect(sent()).toEqual([{ version: 2, seller: before }]));
+});

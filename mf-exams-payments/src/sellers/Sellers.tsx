@@ -1,4 +1,4 @@
-import type { Campus } from '@forms/shared/contract';
+import type { Campus, Seller } from '@forms/shared/contract';
 import type { RemoteModules } from '@forms/shared/platform/remotes';
 import { Loading } from '@forms/shared/platform/ui';
 import { useState } from 'react';
@@ -14,21 +14,26 @@ function Sellers() {
     refetchOnFocus: true,
     refetchOnReconnect: true,
   });
-  const [edited, setEdited] = useState<Campus>();
+  const [edited, setEdited] = useState<{ campus: Campus; from: Seller | null }>();
   if (error) {
     return <Failed of="who sells" error={error} onRetry={refetch} />;
   }
   if (!data) return <Loading of="who sells" lines={8} />;
-  const stored = data.find(({ campus }) => campus === edited);
+  const stored = data.find(({ campus }) => campus === edited?.campus);
   return (
     <div className={styles.page}>
       <p className={styles.quiet}>
         An invoice keeps the details with which it was issued: what is changed here holds for later ones.
       </p>
       {data.map((each) => (
-        <SellerCard key={each.campus} of={each} onEdit={() => setEdited(each.campus)} />
+        <SellerCard
+          // What was looked at is over once another version holds.
+          key={`${each.campus} ${each.version}`}
+          of={each}
+          onEdit={(from) => setEdited({ campus: each.campus, from })}
+        />
       ))}
-      {stored && <SellerDialog stored={stored} onClose={() => setEdited(undefined)} />}
+      {stored && edited && <SellerDialog stored={stored} from={edited.from} onClose={() => setEdited(undefined)} />}
     </div>
   );
 }

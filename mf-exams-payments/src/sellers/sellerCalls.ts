@@ -5,6 +5,8 @@ import { api, call } from '@forms/shared/platform/store';
 export const sellerCalls = api.enhanceEndpoints({ addTagTypes: ['Sellers'] }).injectEndpoints({
   endpoints: (build) => ({
     examsSellers: build.query({ ...call(routes.sellers), providesTags: ['Sellers'] }),
+    examsSellerVersions: build.query({ ...call(routes.sellerVersions), providesTags: ['Sellers'] }),
+    examsEarlierSeller: build.query(call(routes.earlierSeller)),
     // Refused, too, it asks for what somebody else has set meanwhile.
     examsChangeSeller: build.mutation({ ...call(routes.changeSeller), invalidatesTags: ['Sellers'] }),
   }),

@@ -103,6 +103,10 @@ export const sellerOfCampus = campusOnly.extend({
 });
 export type SellerOfCampus = z.infer<typeof sellerOfCampus>;
 
+/** That the seller of a campus was set, by whom and when. */
+export const sellerVersion = sellerOfCampus.pick({ version: true, changedBy: true, changedAt: true });
+export const sellerVersionOf = campusOnly.extend({ version: z.string().regex(/^[1-9]\d{0,8}$/) });
+
 /** Sets the seller of a campus over the one that was seen as this `version`. */
 export const sellerChange = z.object({ version: rowVersion, seller });
 export type SellerChange = z.infer<typeof sellerChange>;

@@ -92,6 +92,19 @@ test.each([
   expect((await sellers())[0]).toEqual(before);
 });
 
+test('Every version of who sells at a campus stays, with who set it.', async () => {
+  const version = (await sellers())[0]?.version ?? 0;
+  await set('oxford', version, { legalName: 'Before' });
+  await set('oxford', version + 1, { legalName: 'After' });
+  const ask = async <Answer>(path: string) =>
+    (await (await server.send(`/api/sellers/oxford/versions${path}`, { headers: admin })).json()) as Answer;
+  const all = await ask<SellerOfCampus[]>('');
+  expect(all.map((each) => each.version)).toEqual(Array.from({ length: version + 2 }, (_, at) => version + 2 - at));
+  expect(all[0]).toEqual({ version: version + 2, changedBy: 'A Admin', changedAt: expect.any(String) });
+  expect(await ask(`/${version + 1}`)).toMatchObject({ campus: 'oxford', seller: { legalName: 'Before' } });
+  expect(await ask(`/${version + 3}`)).toMatchObject({ error: 'not-found' });
+});
+
 test('Only an Admin sees and sets who sells.', async () => {
   const staff = await server.signIn('Staff');
   expect((await server.send('/api/sellers', { headers: staff })).status).toBe(403);

@@ -3,7 +3,7 @@ import { imageSize } from 'image-size';
 import { HttpError } from '../../platform/errors/errors';
 import type { App } from '../../platform/http/app';
 import { serve } from '../../platform/http/serve';
-import { changeSeller, sellersNow } from './storedSellers';
+import { changeSeller, earlierSeller, sellersNow, sellerVersions } from './storedSellers';
 
 const MOST_PIXELS_A_SIDE = 2_000;
 
@@ -11,6 +11,8 @@ const MOST_PIXELS_A_SIDE = 2_000;
 export function serveSellers(app: App): void {
   const { db } = app;
   serve(app, routes.sellers, () => sellersNow(db));
+  serve(app, routes.sellerVersions, ({ params }) => sellerVersions(db, params.campus));
+  serve(app, routes.earlierSeller, ({ params }) => earlierSeller(db, params.campus, Number(params.version)));
   serve(app, routes.changeSeller, async ({ params: { campus }, body, session }) => {
     mustBePicture(body.seller.logo);
     await changeSeller(db, campus, { ...body, author: session.name });

@@ -8,7 +8,7 @@ import {
   seller,
 } from '@forms/shared/contract';
 import type { Database, Trx } from '../../platform/database/database';
-import { HttpError } from '../../platform/errors/errors';
+import { HttpError, notFound } from '../../platform/errors/errors';
 import { now } from '../../platform/time';
 
 /** Who sells at each campus today. */
@@ -18,6 +18,23 @@ export const sellersNow = (db: Database): Promise<SellerOfCampus[]> =>
 async function sellerNow(db: Database, campus: Campus): Promise<SellerOfCampus> {
   const row = await rows(db, campus).orderBy('version', 'desc').limit(1).executeTakeFirst();
   if (!row) return { campus, seller: null, version: 0, changedBy: null, changedAt: null };
+  return { ...row, seller: read(row) };
+}
+
+/** Every version of who sells at a campus, the newest first. */
+export const sellerVersions = (db: Database, campus: Campus) =>
+  db
+    .selectFrom('sellers')
+    .select(['version', 'changedBy', 'changedAt'])
+    .where('campus', '=', campus)
+    .orderBy('version', 'desc')
+    .execute();
+
+/** Who sold at a campus by a version. Throws 404 where there is no such one. */
+export async function earlierSeller(db: Database, campus: Campus, version: number): Promise<SellerOfCampus> {
+  const row = await rows(db, campus)
+    .where('version', '=', version)
+    .executeTakeFirstOrThrow(() => notFound('version'));
   return { ...row, seller: read(row) };
 }
 

@@ -1,6 +1,7 @@
 import type { routes } from '@forms/shared/contract';
 import { accountKinds } from './accountKinds';
 import type { LimitName } from './figures';
+import { sellingKinds } from './sellingKinds';
 
 /** What kind of thing each call is. A call without a line does not compile. */
 export const kindOf: Record<keyof typeof routes, LimitName> = {
@@ -14,6 +15,7 @@ export const kindOf: Record<keyof typeof routes, LimitName> = {
   slugKind: 'reading',
 
   ...accountKinds,
+  ...sellingKinds,
 
   form: 'reading',
   formSchema: 'reading',
@@ -202,15 +204,9 @@ export const kindOf: Record<keyof typeof routes, LimitName> = {
   changeReminderDays: 'working',
   termsAcceptances: 'reading',
   exportTermsAcceptances: 'working',
-  sellers: 'reading',
-  products: 'reading',
-  addProduct: 'working',
   addView: 'working',
   changeView: 'working',
   removeView: 'working',
-  changeProduct: 'working',
-  removeProduct: 'working',
-  changeSeller: 'working',
 
   enquiries: 'reading',
   exportEnquiries: 'working',
