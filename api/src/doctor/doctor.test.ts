@@ -142,6 +142,8 @@ it('A backup that is old, or none, is found.', async () => {
     backup: expect.stringMatching(/^the last is of 2026-01-01T00:00:00\.000Z, \d+ days ago: npm run backup -- FOLDER$/),
   });
   expect(await wrongs({}, join(backups, 'today', 'tables'))).toEqual({ backup: expect.stringMatching(/^there is no/) });
+  const nowhere = join(backups, 'nowhere');
+  expect(await wrongs({}, nowhere)).toEqual({ backup: expect.stringContaining(`there is no folder ${nowhere}: `) });
 });
 
 it('A schema that a newer version waits to bring up to date is found, and what hangs on it left open.', async () => {

@@ -207,7 +207,9 @@ async function apartFrom(db: Database): Promise<number> {
 }
 
 async function lastBackup(folder: string): Promise<string> {
-  const inside = await readdir(folder, { withFileTypes: true });
+  const inside = await readdir(folder, { withFileTypes: true }).catch(({ code, message }) => {
+    throw new Error(code === 'ENOENT' ? `there is no folder ${folder}` : message);
+  });
   const folders = [folder, ...inside.filter((entry) => entry.isDirectory()).map(({ name }) => join(folder, name))];
   const texts = await Promise.all(folders.map((each) => readFile(manifestIn(each), 'utf8').catch(() => undefined)));
   const made = texts.flatMap((text) => (text === undefined ? [] : [manifest.parse(JSON.parse(text)).madeAt])).sort();

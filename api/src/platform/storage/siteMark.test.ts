@@ -9,6 +9,7 @@ import { typed } from '../../testing/typed';
 import { connect } from '../database/database';
 import { migrate } from '../database/schema';
 import { s3Store } from './s3Store';
+import { checkStore } from './siteMark';
 import { SITE_MARK } from './store';
 
 let s3: Awaited<ReturnType<typeof startS3>>;
@@ -100,6 +101,9 @@ it.each([
   await server.stop({ keepData: true });
   const db = connect({ dataDir, databaseUrl: undefined });
   await migrate(db, '029-bucket-prefixes');
+  await migrate(db);
+  // As the doctor asks before the start.
+  await checkStore({ db, store: server.app.store });
   await db.destroy();
 
   const again = await TestServer.start({ ANSWERS_KEYS, ...s3.env }, { dataDir });

@@ -19,7 +19,8 @@ type Where = Pick<Settings, 'databaseUrl' | 's3' | 'dataDir'>;
  */
 export async function checkStore({ db, store }: Site): Promise<void> {
   const [id, mark] = [await idOf(db), await markIn(store)];
-  if (id === mark) return;
+  // The next start of a site from before there were ids gives it that of its store.
+  if (id === mark || (id === undefined && (await hasRows(db, 'users')))) return;
   throw new Error(mark === undefined ? filesElsewhere(store, id ?? '') : othersFiles(store));
 }
 
