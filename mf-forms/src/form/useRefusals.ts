@@ -27,10 +27,11 @@ export function useRefusals(
 
   async function showErrors(target: Step) {
     const fields = target.page?.fields ?? [];
-    engine.store.check(fields);
     onSaveCurrent?.(engine.payload());
     if (!suppressErrorsDialog)
       await services.popup({ title: say(FORM_ERRORS.title), message: say(FORM_ERRORS.message) });
+    // With the summary and not before it: a long page is laid out once.
+    engine.store.check(fields);
     setLast({ at: target.key, attempt: { fields } });
     go(target);
   }

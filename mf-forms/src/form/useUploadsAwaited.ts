@@ -28,8 +28,9 @@ export function useUploadsAwaited(store: FieldStore, fields: readonly FieldModel
     isWaiting,
     /** Waits if nothing is wrong with these fields but that files are on their way. Answers whether it does. */
     awaits(): boolean {
-      const invalid = store.check(fields);
+      const invalid = fields.filter((field) => !store.isValid([field]));
       const waits = invalid.length > 0 && invalid.every(hasUnderWay);
+      if (waits) store.check(invalid);
       setWaiting(waits);
       return waits;
     },
