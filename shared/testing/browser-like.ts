@@ -1,3 +1,5 @@
+import { computedStyle } from './computedStyle';
+
 // jsdom has no layout: what antd asks of it gets an answer that changes nothing.
 window.matchMedia ??= (query) =>
   ({ matches: false, media: query, addEventListener() {}, removeEventListener() {} }) as unknown as MediaQueryList;
@@ -12,9 +14,7 @@ globalThis.ResizeObserver ??= class {
 // test looks for by its role.
 Object.defineProperty(HTMLStyleElement.prototype, 'innerHTML', { configurable: true, get: () => '', set() {} });
 
-// jsdom refuses a pseudo-element's style aloud; antd asks for a scrollbar's.
-const styleOf = window.getComputedStyle.bind(window);
-window.getComputedStyle = (element) => styleOf(element);
+window.getComputedStyle = computedStyle;
 
 Element.prototype.scrollIntoView ??= () => {};
 // jsdom has this one, and it complains.

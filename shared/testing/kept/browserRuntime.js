@@ -3,7 +3,22 @@ const { default: Runtime } = require('jest-runtime');
 /** Libraries but those that set something up around each file's tests, or a global as they load: what a file set is taken back after it. */
 const stays = /\/node_modules\/(?!@testing-library\/(react|jest-dom)\/|@stripe\/|fake-indexeddb\/|idb\/|css\.escape\/)/;
 
+const isTest = /\.test\.tsx?$/;
+
 class KeptRuntime extends Runtime {
+  constructor(...given) {
+    super(...given);
+    const { executor } = this;
+    const compile = executor.compile.bind(executor);
+    const compiled = new Map();
+    // A module that is loaded anew is run anew and not compiled anew: what ran often stays quick.
+    executor.compile = (source, file) => {
+      const run = compiled.get(file) ?? compile(source, file);
+      if (!isTest.test(file)) compiled.set(file, run);
+      return run;
+    };
+  }
+
   teardown() {
     this.restoreAllMocks();
     const { internalModuleRegistry, moduleRegistry, mockRegistry, moduleMockRegistry } = this.registries;
