@@ -1,5 +1,6 @@
 import type { Insertable } from 'kysely';
 import { applicantOf } from '../../../api/src/modules/enquiries/applicantOf';
+import { addUp } from '../../../api/src/modules/ledger/addUp';
 import { indexTheRest } from '../../../api/src/modules/search/enquirySearch';
 import type { Tables } from '../../../api/src/platform/database/tables';
 import { examEntry, register } from '../../../api/src/testing/registration';
@@ -107,6 +108,10 @@ export async function fill(server: TestServer): Promise<void> {
           .insertInto(table as Filled)
           .values(values)
           .execute();
+      await addUp(
+        trx,
+        rows.invoices.map(({ id }) => id),
+      );
     });
   }
   await indexTheRest(db);

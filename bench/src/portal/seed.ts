@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { addUp } from '../../../api/src/modules/ledger/addUp';
 import type { Database, Trx } from '../../../api/src/platform/database/database';
 import type { EnquiryStatus, InvoiceStatus, PageAnswers, PaymentMethod } from '../../../shared/contract';
 
@@ -121,6 +122,10 @@ export async function seed(db: Database): Promise<void> {
       .insertInto('allocations')
       .values(paid.map(({ id, amount }) => ({ id, entryId: id, invoiceId: id, amount })))
       .execute();
+    await addUp(
+      trx,
+      paid.map(({ id }) => id),
+    );
   });
   await inBatches(db, years.files, (trx, places) =>
     trx

@@ -42,10 +42,11 @@ export function agedDues(dues: readonly Due[], owing: number, day: string): Aged
 }
 
 /** Several debts together, by age. */
-export const agedSum = (debts: readonly Aged[]): Aged => {
-  const sum = (age: Age) => debts.reduce((total, debt) => total + debt[age], 0);
-  return { notDue: sum('notDue'), to30: sum('to30'), to60: sum('to60'), to90: sum('to90'), over90: sum('over90') };
-};
+export function agedSum(debts: readonly Aged[]): Aged {
+  const sum: Aged = { notDue: 0, to30: 0, to60: 0, to90: 0, over90: 0 };
+  for (const debt of debts) for (const age of ages) sum[age] += debt[age];
+  return sum;
+}
 
 const ageOf = (late: number): Age => {
   if (late <= 0) return 'notDue';

@@ -82,7 +82,8 @@ export const duesOf = ({ amount, credited, dueDate, instalmentPlan }: Omit<Asked
   creditedPlan(instalmentPlan ?? (dueDate === null ? [] : [{ dueDate, amount }]), credited);
 
 /** Instalments of which so many pence are not asked any more: a credit note lowers the last ones first. */
-export function creditedPlan(plan: readonly Instalment[], credited: number): Instalment[] {
+export function creditedPlan(plan: readonly Instalment[], credited: number): readonly Instalment[] {
+  if (credited === 0) return plan;
   const taken = takenFrom(byDay(plan).reverse(), credited);
   return plan.map((each) => ({ ...each, amount: each.amount - (taken.get(each) ?? 0) }));
 }
@@ -97,6 +98,7 @@ export function instalmentsOwing<Each extends Instalment>(
   plan: readonly Each[],
   settled: number,
 ): (Each & { owing: number })[] {
+  if (settled <= 0) return plan.map((each) => ({ ...each, owing: each.amount }));
   const taken = takenFrom(byDay(plan), settled);
   return plan.map((each) => ({ ...each, owing: each.amount - (taken.get(each) ?? 0) }));
 }

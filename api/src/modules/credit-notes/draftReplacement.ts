@@ -21,7 +21,8 @@ export async function draftReplacement(trx: Trx, invoiceId: string, author: stri
 
   const id = newId();
   const number = draftNumber(invoice.number);
-  const draft = { ...invoice, id, number, status: 'proposed', isCurrent: 0, replaces: invoiceId } as const;
+  const none = { settledSum: 0, creditedSum: 0 };
+  const draft = { ...invoice, ...none, id, number, status: 'proposed', isCurrent: 0, replaces: invoiceId } as const;
   await trx.insertInto('invoices').values(draft).execute();
   for (const table of ['invoiceItems', 'invoiceFooterHeaders'] as const) {
     const lines = await trx.selectFrom(table).selectAll().where('invoiceId', '=', invoiceId).execute();

@@ -1,5 +1,7 @@
 import { draftNumber, paymentMethodLabels, today } from '@forms/shared/contract';
+import type { Insertable } from 'kysely';
 import type { Trx } from '../../platform/database/database';
+import type { Tables } from '../../platform/database/tables';
 import { dayIn } from '../../platform/days';
 import { HttpError, notFound } from '../../platform/errors/errors';
 import type { App } from '../../platform/http/app';
@@ -31,7 +33,7 @@ export async function draftInvoice(
   mayHaveAnother(enquiry);
   const number = draftNumber(enquiry.reference);
   const sellerCampus = await campusOfEnquiry(trx, settings, enquiryId);
-  const draft: InvoiceRow = {
+  const draft: Insertable<Tables['invoices']> = {
     ...{ id: newId(), enquiryId, number, date: today(), dueDate: null, status: 'proposed', description: '', amount: 0 },
     ...{ declarations: '[]', instalmentPlan: null, sellerCampus, sellerVersion: null, isCurrent: 0, replaces: null },
   };

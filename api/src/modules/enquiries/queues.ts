@@ -2,7 +2,7 @@ import { ARRANGEMENTS_EVIDENCE, type Queue, today, undecidedStates } from '@form
 import { type Expression, type ExpressionBuilder, expressionBuilder, type SqlBool, sql } from 'kysely';
 import type { Database } from '../../platform/database/database';
 import type { Tables } from '../../platform/database/tables';
-import { overpaidInvoices } from '../ledger/overpaid';
+import { isOverpaid } from '../ledger/perhapsOpen';
 import { unsentLetters } from '../letters/storedLetters';
 import { whereMerged } from '../merges/storedMerges';
 
@@ -107,8 +107,7 @@ const conditions: Readonly<Record<Queue, Condition>> = {
       ),
       enquiry('enquiries.id', 'in', currentInvoices(db).where('status', 'in', ['paid', 'booked'])),
     ]),
-  refund: (enquiry, db) =>
-    enquiry('enquiries.id', 'in', currentInvoices(db).where('invoices.id', 'in', overpaidInvoices(db))),
+  refund: (enquiry, db) => enquiry('enquiries.id', 'in', currentInvoices(db).where(isOverpaid)),
   cardIssue: (enquiry, db) =>
     enquiry.or([
       enquiry(

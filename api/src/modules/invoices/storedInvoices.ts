@@ -8,6 +8,7 @@ import {
   invoiceSummary,
   isDraft,
 } from '@forms/shared/contract';
+import type { Selectable } from 'kysely';
 import type { Database, Trx } from '../../platform/database/database';
 import type { Tables } from '../../platform/database/tables';
 import { HttpError, notFound } from '../../platform/errors/errors';
@@ -16,7 +17,7 @@ import { entriesOf } from '../ledger/entries';
 import { sumsOfEach, sumsOfInvoice } from '../ledger/sums';
 import { creditNotesOf } from './storedCreditNotes';
 
-export type InvoiceRow = Tables['invoices'];
+export type InvoiceRow = Selectable<Tables['invoices']>;
 const noInvoice = () => notFound('invoice');
 
 /** The invoices of these ids, in their order. */

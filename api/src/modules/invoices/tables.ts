@@ -32,6 +32,9 @@ export interface InvoiceTables {
     sellerVersion: number | null;
     isCurrent: number;
     replaces: string | null;
+    /** What came for it by the ledger, less what went back, and what credit notes took off: `addUp` writes them. */
+    settledSum: Generated<number>;
+    creditedSum: Generated<number>;
   };
   invoiceItems: {
     id: string;

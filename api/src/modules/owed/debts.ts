@@ -1,3 +1,4 @@
+import { setImmediate } from 'node:timers/promises';
 import { type Aged, agedDues, agedSum } from '@forms/shared/contract';
 import { byPayer } from '../payers/byPayer';
 import { duesOfInvoice } from '../payers/duesOfInvoice';
@@ -18,13 +19,20 @@ export interface Debt {
 }
 
 /** Open invoices as debts at the end of a day (`YYYY-MM-DD`), by who pays. */
-export const debtsOf = (open: readonly OpenDebt[], day: string): Debt[] =>
-  [...byPayer(open).values()].flatMap((invoices) => {
+export async function debtsOf(open: readonly OpenDebt[], day: string): Promise<Debt[]> {
+  const debts: Debt[] = [];
+  for (const invoices of byPayer(open).values()) {
     const [first] = invoices;
-    if (!first) return [];
+    if (!first) continue;
     const { payerId: id, payerName: name, payerEmail: email } = first;
-    return [{ id, name, email, open: invoices, ...totalsOf(invoices, day) }];
-  });
+    debts.push({ id, name, email, open: invoices, ...totalsOf(invoices, day) });
+    if (debts.length % AT_ONCE === 0) await setImmediate();
+  }
+  return debts;
+}
+
+/** So many are added up at once: others are answered between. */
+const AT_ONCE = 2_000;
 
 /** What invoices of one who pays come to together. */
 export function totalsOf(
@@ -32,7 +40,7 @@ export function totalsOf(
   day: string,
 ): Pick<Debt, 'aged' | 'owing' | 'credit' | 'oldestDue'> {
   const each = invoices.map((invoice) => ({ sums: invoice.sums, dues: duesOfInvoice(invoice) }));
-  const oldest = each.flatMap(({ dues }) => dues.filter(({ owing }) => owing > 0).map(({ dueDate }) => dueDate));
+  const oldest = each.flatMap(({ dues }) => dues.find(({ owing }) => owing > 0)?.dueDate ?? []);
   return {
     aged: agedSum(each.map(({ dues, sums }) => agedDues(dues, sums.owing, day))),
     owing: each.reduce((sum, { sums }) => sum + sums.owing, 0),

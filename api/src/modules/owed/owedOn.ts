@@ -51,7 +51,7 @@ export interface Debts {
 
 /** What everybody owed at the end of a day (`YYYY-MM-DD`), and for which of it no reminder goes now. */
 export async function debtsOn(db: Database, day: string): Promise<Debts> {
-  return { day, all: debtsOf(await openDebts(db, day), day), pauses: await pausesOn(db, today()) };
+  return { day, all: await debtsOf(await openDebts(db, day), day), pauses: await pausesOn(db, today()) };
 }
 
 /** A page of these debts, of those whose payer's name or address has all of these words, folded, with the sums of all. */

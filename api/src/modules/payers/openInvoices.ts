@@ -1,6 +1,7 @@
 import { setImmediate } from 'node:timers/promises';
 import type { Campus, Sums } from '@forms/shared/contract';
 import type { Database } from '../../platform/database/database';
+import { partOf } from '../../platform/lists/matching';
 import { perhapsOpen } from '../ledger/perhapsOpen';
 import { type InvoiceOfLedger, sumsOfEach } from '../ledger/sums';
 
@@ -22,26 +23,17 @@ export interface OpenInvoice extends OpenDebt {
   campus: Campus | null;
 }
 
-/** So many invoices are looked through at once: others are answered between. */
-const AT_ONCE = 4_000;
-
 /** What is open of every invoice that owed, or had more than it asked, at the end of a day (`YYYY-MM-DD`), oldest first. */
 export async function openDebts(db: Database, day: string): Promise<OpenDebt[]> {
   const open: OpenDebt[] = [];
-  for (let after = ''; ; await setImmediate()) {
-    const last = await db
-      .selectFrom('invoices')
-      .select('number')
-      .where('number', '>', after)
-      .orderBy('number')
-      .offset(AT_ONCE - 1)
-      .limit(1)
-      .executeTakeFirst();
-    const part = issued(db, day).where('number', '>', after).where(perhapsOpen(db, day));
-    open.push(...(await debtsOf(db, last ? part.where('number', '<=', last.number) : part, day)));
-    if (!last) return open;
-    after = last.number;
+  const part = partOf(db, 2_000, 20_000);
+  for (let after: string | undefined = ''; after !== undefined; await setImmediate()) {
+    const next = issued(db, day).where(perhapsOpen(day)).where('number', '>', after).limit(part);
+    const invoices = await withMovement(next);
+    open.push(...(await debtsOf(db, invoices, day)));
+    after = invoices[part - 1]?.number;
   }
+  return open;
 }
 
 /** What is open on the account that an application's invoice is on. */
@@ -80,16 +72,23 @@ const issued = (db: Database, day: string) =>
     .where('date', '<=', day)
     .orderBy('number');
 
-async function debtsOf(db: Database, found: ReturnType<typeof issued>, day: string): Promise<OpenDebt[]> {
-  const invoices = await found
+/** These with who pays them, and whether anything moved for them. */
+const withMovement = (found: ReturnType<typeof issued>) =>
+  found
     .innerJoin('enquiryPayers', 'enquiryPayers.enquiryId', 'invoices.enquiryId')
-    .select(['payerId', 'payerName', 'payerEmail'])
+    .select(['number', 'payerId', 'payerName', 'payerEmail'])
     .select(({ exists, or, selectFrom }) => {
       const movedIn = (table: 'allocations' | 'creditNotes') =>
         exists(selectFrom(table).select(`${table}.id`).whereRef(`${table}.invoiceId`, '=', 'invoices.id'));
       return or([movedIn('allocations'), movedIn('creditNotes')]).as('isMoved');
     })
     .execute();
+
+async function debtsOf(
+  db: Database,
+  invoices: Awaited<ReturnType<typeof withMovement>>,
+  day: string,
+): Promise<OpenDebt[]> {
   // For most that owe nothing has come in: no more of them is read.
   const moved = invoices.filter(({ isMoved }) => isMoved).map(({ id }) => id);
   return openOf(invoices, await sumsOfEach(db, ['', ...moved], day));

@@ -2,7 +2,7 @@ import { setImmediate } from 'node:timers/promises';
 import { shortDay, today } from '@forms/shared/contract';
 import { sql } from 'kysely';
 import type { Database } from '../../platform/database/database';
-import { overpaidInvoices } from '../ledger/overpaid';
+import { isOverpaid } from '../ledger/perhapsOpen';
 import { type Obstacle, obstacles, saidOf } from '../personal-data/obstacle';
 
 const currentInvoices = (db: Database) =>
@@ -15,7 +15,7 @@ const currentInvoices = (db: Database) =>
 const reasons: readonly Obstacle[] = [
   ...obstacles,
   {
-    held: (db) => currentInvoices(db).where('invoices.id', 'in', overpaidInvoices(db)),
+    held: (db) => currentInvoices(db).where(isOverpaid),
     said: () => 'Money is to go back for it.',
   },
   {

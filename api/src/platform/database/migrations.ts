@@ -94,6 +94,7 @@ import * as mergedEnquiries from './migrations/138-merged-enquiries';
 import * as commentMentions from './migrations/139-comment-mentions';
 import * as choicesAsSettings from './migrations/140-choices-as-settings';
 import * as campusOfContact from './migrations/141-campus-of-contact';
+import * as sumsOfInvoices from './migrations/142-sums-of-invoices';
 import * as lettersAboutNotes from './migrations/143-letters-about-notes';
 
 /** Every step of the schema, run in the order of its name and never changed once it is out. */
@@ -193,5 +194,6 @@ export const migrations: Record<string, Migration> = {
   '139-comment-mentions': commentMentions,
   '140-choices-as-settings': choicesAsSettings,
   '141-campus-of-contact': campusOfContact,
+  '142-sums-of-invoices': sumsOfInvoices,
   '143-letters-about-notes': lettersAboutNotes,
 };

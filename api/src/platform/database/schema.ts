@@ -119,15 +119,17 @@ const newKinds = [
 
 /** The start that follows writes these anew, as a new site has them; what staff made of them is in the history of offers. */
 const seeded: readonly string[] = ['exam_options.board_fee', 'exam_options.kind', 'exam_papers.tier'];
-/** The way up makes these of what else is in their rows. */
-const folded: readonly string[] = [
+/** The way up makes these of what else is in their rows, or of their ledger. */
+const workedOut: readonly string[] = [
   'contacts.searched',
   'bug_reports.searched',
   'files.searched',
   'contacts.named',
   'exam_entries.option_id',
+  'invoices.settled_sum',
+  'invoices.credited_sum',
 ];
-const writtenAnew: readonly string[] = [...seeded, ...folded];
+const writtenAnew: readonly string[] = [...seeded, ...workedOut];
 const isWrittenAnew = (table: string, column: string) => writtenAnew.includes(`${table}.${column}`);
 
 const holds = (column: string, byDefault: string | undefined) =>
