@@ -6,7 +6,9 @@ import {
   queueLabels,
   typesSeen,
 } from '@forms/shared/contract';
+import { expressionBuilder } from 'kysely';
 import type { Database } from '../../platform/database/database';
+import type { Tables } from '../../platform/database/tables';
 import { searchedWords } from '../../platform/lists/search';
 import { type Asker, seenBy } from '../areas/seenBy';
 import { homeQueuesNow } from '../home-queues/storedHomeQueues';
@@ -14,7 +16,7 @@ import { type SharedLook, sharedLooks } from '../views/storedViews';
 import { inQueue } from './queues';
 import { type Which, whichEnquiries } from './whichEnquiries';
 
-/** The queues of the home page with how many enquiries that they see each holds for who asks; others are served between two. */
+/** The queues of the home page with how many enquiries that they see each holds for who asks, as far as is counted; others are served between two. */
 export async function countQueues(db: Database, who: Asker): Promise<CountedQueue[]> {
   const { queues } = await homeQueuesNow(db);
   const views = queues.flatMap((each) => ('view' in each ? [each.view] : []));
@@ -29,25 +31,20 @@ export async function countQueues(db: Database, who: Asker): Promise<CountedQueu
 }
 
 async function ofProduct(db: Database, queue: Queue, who: Asker): Promise<CountedQueue> {
-  const { count } = await db
-    .selectFrom('enquiries')
-    .select(({ fn }) => fn.countAll<number>().as('count'))
-    .where(({ and }) => and([...seenBy(db, who), inQueue(db, queue, who.userId)]))
-    .executeTakeFirstOrThrow();
-  return { title: queueLabels[queue], count: Number(count), list: { queue } };
+  const held = expressionBuilder<Tables, 'enquiries'>().and([...seenBy(db, who), inQueue(db, queue, who.userId)]);
+  return { title: queueLabels[queue], count: await countSome(db, held), list: { queue } };
 }
 
-/** A view's queue holds what its list has, counted as far as a search is; who sees none of its kind has none. */
+/** A view's queue holds what its list has, counted as the others are; who sees none of its kind has none. */
 async function ofView(db: Database, view: SharedLook | undefined, who: Asker): Promise<CountedQueue[]> {
   const { data: filter } = enquiryFilter.safeParse(view?.look.query);
   if (!view || !filter || (filter.type && !typesSeen(who).includes(filter.type))) return [];
   const { inTab, isMany } = await whichEnquiries(db, filter, searchedWords(view.look.search), who);
-  const found = isMany ? MOST_COUNTED + 1 : await countSome(db, inTab);
-  return [{ title: view.name, count: found > MOST_COUNTED ? null : found, list: { view: view.id } }];
+  return [{ title: view.name, count: isMany ? null : await countSome(db, inTab), list: { view: view.id } }];
 }
 
-/** How many there are, or one more than are counted. */
-async function countSome(db: Database, which: Which): Promise<number> {
+/** How many there are; null where there are more than are counted. */
+async function countSome(db: Database, which: Which): Promise<number | null> {
   const some = db
     .selectFrom('enquiries')
     .select('enquiries.id')
@@ -57,5 +54,5 @@ async function countSome(db: Database, which: Which): Promise<number> {
     .selectFrom(some.as('some'))
     .select(({ fn }) => fn.countAll<number>().as('count'))
     .executeTakeFirstOrThrow();
-  return Number(count);
+  return Number(count) > MOST_COUNTED ? null : Number(count);
 }

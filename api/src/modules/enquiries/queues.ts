@@ -38,18 +38,15 @@ const conditions: Readonly<Record<Queue, Condition>> = {
   answer: (enquiry, db) =>
     enquiry('enquiries.id', 'in', db.selectFrom('messages').select('enquiryId').where('isWaiting', '=', sql.lit(1))),
   documents: (enquiry, db) =>
-    enquiry.or([
-      enquiry(
-        'enquiries.id',
-        'in',
-        db.selectFrom('documentFiles').select('enquiryId').where('isSeen', '=', sql.lit(0)),
-      ),
-      enquiry(
-        'enquiries.id',
-        'in',
-        db.selectFrom('documentVerdicts').select('enquiryId').where('verdict', '=', sql.lit('checking')),
-      ),
-    ]),
+    enquiry(
+      'enquiries.id',
+      'in',
+      db
+        .selectFrom('documentFiles')
+        .select('enquiryId')
+        .where('isSeen', '=', sql.lit(0))
+        .union(db.selectFrom('documentVerdicts').select('enquiryId').where('verdict', '=', sql.lit('checking'))),
+    ),
   evidence: (enquiry, db) =>
     enquiry.and([
       enquiry(
@@ -109,27 +106,23 @@ const conditions: Readonly<Record<Queue, Condition>> = {
     ]),
   refund: (enquiry, db) => enquiry('enquiries.id', 'in', currentInvoices(db).where(isOverpaid)),
   cardIssue: (enquiry, db) =>
-    enquiry.or([
-      enquiry(
-        'enquiries.id',
-        'in',
-        db
-          .selectFrom('refunds')
-          .select('enquiryId')
-          .where('state', 'in', ['failed', 'refused'])
-          .where('settledAt', 'is', null),
-      ),
-      enquiry(
-        'enquiries.id',
-        'in',
-        db
-          .selectFrom('disputes')
-          .select('enquiryId')
-          .where(({ or, and, eb }) =>
-            or([eb('state', 'in', undecidedStates), and([eb('state', '=', 'lost'), eb('settledAt', 'is', null)])]),
-          ),
-      ),
-    ]),
+    enquiry(
+      'enquiries.id',
+      'in',
+      db
+        .selectFrom('refunds')
+        .select('enquiryId')
+        .where('state', 'in', ['failed', 'refused'])
+        .where('settledAt', 'is', null)
+        .union(
+          db
+            .selectFrom('disputes')
+            .select('enquiryId')
+            .where(({ or, and, eb }) =>
+              or([eb('state', 'in', undecidedStates), and([eb('state', '=', 'lost'), eb('settledAt', 'is', null)])]),
+            ),
+        ),
+    ),
   letter: (enquiry, db) =>
     enquiry(
       'enquiries.id',

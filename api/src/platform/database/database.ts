@@ -96,6 +96,10 @@ function postgres(connectionString: string): PostgresDialect {
   // Each connection is replaced once it breaks, and its query fails by itself; unheard, the news of it would end the
   // server. The pool hears of idle ones only, so each client is heard for as long as it lives.
   pool.on('error', () => {});
-  pool.on('connect', (client) => client.on('error', () => {}));
+  pool.on('connect', (client) => {
+    client.on('error', () => {});
+    // What is asked here takes less time than to compile it does, which PostgreSQL does by what it thinks it costs.
+    client.query('set jit = off').catch(() => {});
+  });
   return new ReconnectingPostgres({ pool });
 }
