@@ -1,11 +1,11 @@
-import { type BugReportsAsked, bugReport, type ListPage, type ReceivedBugReport } from '@forms/shared/contract';
+import { ALL, type BugReportsAsked, bugReport, type ListPage, type ReceivedBugReport } from '@forms/shared/contract';
 import { expressionBuilder, type Selectable, sql } from 'kysely';
 import type { Database } from '../../platform/database/database';
 import type { Tables } from '../../platform/database/tables';
+import { countTabs } from '../../platform/lists/countTabs';
 import { batchesIn, type Order, orderAsked, pageIn } from '../../platform/lists/keyset';
 import { matching } from '../../platform/lists/matching';
 import { ROWS_AT_ONCE } from '../../platform/lists/sendList';
-import { withCounts } from '../../platform/lists/withCounts';
 
 const id = sql<string>`${sql.ref('bugReports.id')}`;
 const orders = { sent: { by: sql<string>`${sql.ref('bugReports.sentAt')}`, id } } as const satisfies Record<
@@ -22,17 +22,19 @@ export async function listBugReports(
 ): Promise<ListPage<ReceivedBugReport>> {
   const { order, how } = orderAsked(orders, '-sent', asked);
   const { found, inTab, isMany } = await whichBugReports(db, asked, words);
-  const page = await pageIn(idsOf(db).where(inTab), order, how);
-  const rows = await bugReportsOf(
-    db,
-    page.rows.map((row) => row.id),
-  );
   const tabs = db
     .selectFrom('bugReports')
     .select(({ fn }) => ['bugReports.status as tab', fn.countAll<number>().as('count')])
     .where(found)
     .groupBy('bugReports.status');
-  return withCounts({ ...page, rows }, tabs, isMany);
+  const counted = await countTabs(tabs, isMany);
+  const total = counted.counts[asked.tab ?? ALL];
+  const page = await pageIn(idsOf(db).where(inTab), order, how, { total });
+  const rows = await bugReportsOf(
+    db,
+    page.rows.map((row) => row.id),
+  );
+  return { ...page, rows, ...counted };
 }
 
 /** All reports that a page would be of, some at once, without counting any. */

@@ -1,11 +1,11 @@
-import type { Contact, ContactsAsked, ListPage } from '@forms/shared/contract';
+import { ALL, type Contact, type ContactsAsked, type ListPage } from '@forms/shared/contract';
 import { expressionBuilder, sql } from 'kysely';
 import type { Database } from '../../platform/database/database';
 import type { Tables } from '../../platform/database/tables';
+import { countTabs } from '../../platform/lists/countTabs';
 import { batchesIn, type Order, orderAsked, pageIn } from '../../platform/lists/keyset';
 import { matching } from '../../platform/lists/matching';
 import { ROWS_AT_ONCE } from '../../platform/lists/sendList';
-import { withCounts } from '../../platform/lists/withCounts';
 import { contactsOf } from './storedContacts';
 
 const id = sql<string>`${sql.ref('contacts.id')}`;
@@ -23,17 +23,19 @@ export async function listContacts(
 ): Promise<ListPage<Contact>> {
   const { order, how } = orderAsked(orders, '-sent', asked);
   const { found, inTab, isMany } = await whichContacts(db, asked, words);
-  const page = await pageIn(idsOf(db).where(inTab), order, how);
-  const rows = await contactsOf(
-    db,
-    page.rows.map((row) => row.id),
-  );
   const tabs = db
     .selectFrom('contacts')
     .select(({ fn }) => ['contacts.status as tab', fn.countAll<number>().as('count')])
     .where(found)
     .groupBy('contacts.status');
-  return withCounts({ ...page, rows }, tabs, isMany);
+  const counted = await countTabs(tabs, isMany);
+  const total = counted.counts[asked.tab ?? ALL];
+  const page = await pageIn(idsOf(db).where(inTab), order, how, { total });
+  const rows = await contactsOf(
+    db,
+    page.rows.map((row) => row.id),
+  );
+  return { ...page, rows, ...counted };
 }
 
 /** All messages that a page would be of, some at once, without counting any. */

@@ -1,9 +1,9 @@
-import type { EnquiriesAsked, EnquirySummary, ListPage } from '@forms/shared/contract';
+import { ALL, type EnquiriesAsked, type EnquirySummary, type ListPage } from '@forms/shared/contract';
 import { sql } from 'kysely';
 import type { Database } from '../../platform/database/database';
+import { countTabs } from '../../platform/lists/countTabs';
 import { batchesIn, type Order, orderAsked, pageIn } from '../../platform/lists/keyset';
 import { ROWS_AT_ONCE } from '../../platform/lists/sendList';
-import { withCounts } from '../../platform/lists/withCounts';
 import type { Asker } from '../areas/seenBy';
 import { enquiriesOf } from './storedEnquiries';
 import { type Which, whichEnquiries } from './whichEnquiries';
@@ -25,19 +25,21 @@ export async function listEnquiries(
 ): Promise<ListPage<EnquirySummary>> {
   const { order, how } = orderAsked(orders, '-submitted', asked);
   const { found, inTab, isMany } = await whichEnquiries(db, asked, words, who);
-  const page = order.isPersonal
-    ? await pageIn(byNames(db).where(inTab), order, how)
-    : await pageIn(idsOf(db).where(inTab), order, how);
-  const rows = await enquiriesOf(
-    db,
-    page.rows.map((row) => row.id),
-  );
   const tabs = db
     .selectFrom('enquiries')
     .select(({ fn }) => ['enquiries.status as tab', fn.countAll<number>().as('count')])
     .where(found)
     .groupBy('enquiries.status');
-  return withCounts({ ...page, rows }, tabs, isMany);
+  const counted = await countTabs(tabs, isMany);
+  const total = counted.counts[asked.tab ?? ALL];
+  const page = order.isPersonal
+    ? await pageIn(byNames(db).where(inTab), order, how, { total })
+    : await pageIn(idsOf(db).where(inTab), order, how, { total });
+  const rows = await enquiriesOf(
+    db,
+    page.rows.map((row) => row.id),
+  );
+  return { ...page, rows, ...counted };
 }
 
 /** All enquiries that a page would be of, some at once, without counting any. */

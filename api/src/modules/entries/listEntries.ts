@@ -7,10 +7,10 @@ import {
 } from '@forms/shared/contract';
 import { sql } from 'kysely';
 import type { Database } from '../../platform/database/database';
+import { countTabs } from '../../platform/lists/countTabs';
 import { batchesIn, type Order, orderAsked, pageIn } from '../../platform/lists/keyset';
 import { holdsAll } from '../../platform/lists/search';
 import { ROWS_AT_ONCE } from '../../platform/lists/sendList';
-import { withCounts } from '../../platform/lists/withCounts';
 import { titleOfBoard } from '../exams/titles';
 import { clashingEntries } from './clashingEntries';
 import { describeEntries } from './describeEntries';
@@ -29,7 +29,9 @@ export async function listEntries(db: Database, query: EntriesAsked, words: read
   const { rows, ...page } = await pageIn(narrowedTo(found, query), order, howAsked(query));
   const tabs = [...counted(cells, query, 'tab')].map(([tab, count]) => ({ tab, count }));
   return {
-    ...(await withCounts({ ...page, rows: await describeEntries(db, rows) }, { execute: async () => tabs })),
+    ...page,
+    rows: await describeEntries(db, rows),
+    ...(await countTabs({ execute: async () => tabs })),
     series: choices(cells, query, 'series', (cell) => cell.seriesName),
     boards: choices(cells, query, 'board', (cell) => titleOfBoard(cell.board)),
     campuses: choices(cells, query, 'campus', ({ campus }) => (campus ? campusNames[campus] : '')),

@@ -1,11 +1,11 @@
-import { type FileOfList, type FilesAsked, type ListPage, MOST_COUNTED, type Who } from '@forms/shared/contract';
+import { ALL, type FileOfList, type FilesAsked, type ListPage, MOST_COUNTED, type Who } from '@forms/shared/contract';
 import { type Expression, expressionBuilder, type SqlBool, sql } from 'kysely';
 import type { Database } from '../../platform/database/database';
 import type { Tables } from '../../platform/database/tables';
+import { countTabs } from '../../platform/lists/countTabs';
 import { batchesIn, type Order, orderAsked, pageIn } from '../../platform/lists/keyset';
-import { matching, type Searched } from '../../platform/lists/matching';
+import { matching, partOf, type Searched } from '../../platform/lists/matching';
 import { ROWS_AT_ONCE } from '../../platform/lists/sendList';
-import { withCounts } from '../../platform/lists/withCounts';
 import { notOfOthers } from '../areas/notOfOthers';
 import { ofEnquiries } from '../search/enquirySearch';
 import { listed } from './listedFile';
@@ -31,28 +31,31 @@ export async function listFiles(
   who: Who,
 ): Promise<ListPage<FileOfList>> {
   const { order, how } = orderAsked(orders, '-uploaded', asked);
-  const { found, inTab, theirs, isMany } = await whichFiles(db, asked, words, who);
-  const page = await pageIn(idsOf(db).where(inTab), order, how);
+  const { found, inTab, isMany } = await whichFiles(db, asked, words, who);
+  const some = db
+    .selectFrom('files')
+    .select('files.entityType')
+    .where(found)
+    .limit(MOST_COUNTED + 1);
+  const tabs = db
+    .selectFrom(some.as('some'))
+    .select(({ fn }) => [
+      sql<string>`coalesce(${sql.ref('some.entityType')}, 'site')`.as('tab'),
+      fn.countAll<number>().as('count'),
+    ])
+    .groupBy('some.entityType');
+  const counted = await countTabs(tabs, isMany, MOST_COUNTED);
+  const total = counted.counts[asked.tab ?? ALL];
+  const page = await pageIn(idsOf(db).where(inTab), order, how, {
+    total,
+    part: partOf(db, 4_000, Number.POSITIVE_INFINITY),
+  });
   const rows = await filesOf(
     db,
     apiBase,
     page.rows.map((row) => row.id),
   );
-  // Whether somebody sees a file is looked up for each: who sees all of them has them counted by an index.
-  const most = theirs.length > 0 ? MOST_COUNTED : Number.POSITIVE_INFINITY;
-  const counted = db
-    .selectFrom('files')
-    .select('files.entityType')
-    .where(found)
-    .$if(theirs.length > 0, (query) => query.limit(most + 1));
-  const tabs = db
-    .selectFrom(counted.as('counted'))
-    .select(({ fn }) => [
-      sql<string>`coalesce(${sql.ref('counted.entityType')}, 'site')`.as('tab'),
-      fn.countAll<number>().as('count'),
-    ])
-    .groupBy('counted.entityType');
-  return withCounts({ ...page, rows }, tabs, isMany, most);
+  return { ...page, rows, ...counted };
 }
 
 /** All files that a page would be of, some at once, without counting any. */
@@ -75,7 +78,7 @@ export async function* everyFile(
 
 const idsOf = (db: Database) => db.selectFrom('files').select('files.id');
 
-/** What a file has to be to be among those that were asked for, in all tabs and in the one; `theirs` is what of it narrows them to what somebody sees. */
+/** What a file has to be to be among those that were asked for, in all tabs and in the one. */
 async function whichFiles(db: Database, { tab, contentType }: FilesAsked, words: readonly string[], who: Who) {
   const file = expressionBuilder<Tables, 'files'>();
   const { where, isMany } = await matching(db, searched, 'files.id', words);
@@ -87,7 +90,7 @@ async function whichFiles(db: Database, { tab, contentType }: FilesAsked, words:
       : tab === 'site'
         ? found.and('files.entityType', 'is', null)
         : found.and('files.entityType', '=', tab);
-  return { found, inTab, theirs, isMany };
+  return { found, inTab, isMany };
 }
 
 /** What narrows files for who does not see all enquiries. What the site made itself they find with what it is of. */

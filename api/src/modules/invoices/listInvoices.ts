@@ -1,11 +1,11 @@
-import type { InvoiceSummary, InvoicesAsked, ListPage } from '@forms/shared/contract';
+import { ALL, type InvoiceSummary, type InvoicesAsked, type ListPage } from '@forms/shared/contract';
 import { type Expression, expressionBuilder, type SqlBool, sql } from 'kysely';
 import type { Database } from '../../platform/database/database';
 import type { Tables } from '../../platform/database/tables';
+import { countTabs } from '../../platform/lists/countTabs';
 import { batchesIn, type Order, orderAsked, pageIn } from '../../platform/lists/keyset';
 import { matching } from '../../platform/lists/matching';
 import { ROWS_AT_ONCE } from '../../platform/lists/sendList';
-import { withCounts } from '../../platform/lists/withCounts';
 import { receivedFor } from '../ledger/sums';
 import { ofEnquiries } from '../search/enquirySearch';
 import { invoicesOf } from './storedInvoices';
@@ -29,19 +29,21 @@ export async function listInvoices(
 ): Promise<ListPage<InvoiceSummary>> {
   const { order, how } = orderAsked(orders, '-number', asked);
   const { found, inTab, isMany } = await foundIn(db, asked, words);
-  const page = order.isPersonal
-    ? await pageIn(byNames(db).where(inTab), order, how)
-    : await pageIn(idsOf(db).where(inTab), order, how);
-  const rows = await invoicesOf(
-    db,
-    page.rows.map((row) => row.id),
-  );
   const tabs = db
     .selectFrom('invoices')
     .select(({ fn }) => ['invoices.status as tab', fn.countAll<number>().as('count')])
     .where(found)
     .groupBy('invoices.status');
-  return withCounts({ ...page, rows }, tabs, isMany);
+  const counted = await countTabs(tabs, isMany);
+  const total = counted.counts[asked.tab ?? ALL];
+  const page = order.isPersonal
+    ? await pageIn(byNames(db).where(inTab), order, how, { total })
+    : await pageIn(idsOf(db).where(inTab), order, how, { total });
+  const rows = await invoicesOf(
+    db,
+    page.rows.map((row) => row.id),
+  );
+  return { ...page, rows, ...counted };
 }
 
 /** All invoices that a page would be of, some at once, without counting any. */

@@ -30,9 +30,9 @@ const orders = {
   sent: { by: sql<string>`${sql.ref('bugReports.sentAt')}`, id },
   own: { by: id, id, isPersonal: true },
 } as const;
-async function read(asked: { sort?: string; place?: string | null }) {
+async function read(asked: { sort?: string; place?: string | null }, counting: { total?: number; part?: number } = {}) {
   const { order, how } = orderAsked(orders, '-sent', { ...asked, place: asked.place ?? undefined });
-  const page = await pageIn(db.selectFrom('bugReports').select('bugReports.id'), order, { ...how, size: 2 });
+  const page = await pageIn(db.selectFrom('bugReports').select('bugReports.id'), order, { ...how, size: 2 }, counting);
   return { ...page, ids: page.rows.map((row) => row.id).join('') };
 }
 
@@ -43,6 +43,8 @@ it('A list is read page by page, on and back, rows of one moment by their id, an
   expect([second.ids, second.before]).toEqual(['be', 2]);
   const last = await read({ place: second.last });
   expect([last.ids, last.before, last.next]).toEqual(['ca', 4, null]);
+  for (const part of [1, 2, 3, 4, 5]) expect(await read({ place: second.last }, { part })).toEqual(last);
+  expect(await read({ place: second.last }, { total: 6 })).toEqual(last);
   expect((await read({ place: last.previous })).ids).toBe('be');
   expect((await read({ sort: 'sent' })).ids).toBe('ac');
 });

@@ -20,11 +20,12 @@ interface Keyed {
   placeBy: string | number;
 }
 
-/** A page of what a query finds, but for `counts`: of its rows what the query selects. `down` is from the greatest value to the least. */
+/** A page of what a query finds, but for `counts`: of its rows what the query selects. `down` is from the greatest value to the least. Of a last page those before it are the others of the `total`, where that is known; else they are counted, in parts of so many: others are served between two. */
 export async function pageIn<DB, TB extends keyof DB, Row>(
   found: SelectQueryBuilder<DB, TB, Row>,
   order: Order,
   { place, size, down }: HowAsked,
+  { total, part = Number.POSITIVE_INFINITY }: { total?: number | undefined; part?: number } = {},
 ): Promise<Omit<ListPage<Row & Keyed>, 'counts'>> {
   const { id, isPersonal } = order;
   const keyed = keyedBy(found, order);
@@ -47,9 +48,18 @@ export async function pageIn<DB, TB extends keyof DB, Row>(
     isPersonal ? { id: placeId } : { id: placeId, by: placeBy };
   const page = await readPage(fetch, pointOf, { place, size });
   const top = page.rows[0];
-  const isFirst = top === undefined || page.previous === null;
-  const before = isFirst ? 0 : await counted(found.where(beyond(order, { id: top.placeId, by: top.placeBy }, down)));
-  return { ...page, before };
+  if (top === undefined || page.previous === null) return { ...page, before: 0 };
+  if (page.next === null && total !== undefined) return { ...page, before: Math.max(0, total - page.rows.length) };
+  return { ...page, before: await beforeOf({ id: top.placeId, by: top.placeBy }) };
+
+  async function beforeOf(point: Required<Point>): Promise<number> {
+    const some = found.where(beyond(order, point, down));
+    if (part === Number.POSITIVE_INFINITY) return counted(some);
+    const [end] = await fetchFrom(keyedBy(some.offset(part - 1), order), order, { ascending: down, limit: 1 });
+    if (!end) return counted(some);
+    await setImmediate();
+    return part + (await beforeOf({ id: end.placeId, by: end.placeBy }));
+  }
 }
 
 /** All that a query finds, so many rows at once from where the last ended: nothing is counted on the way, and others are served between two. */
@@ -79,7 +89,7 @@ const beyond = ({ by, id }: Order, from: Required<Point>, greater: boolean) =>
 function fetchFrom<DB, TB extends keyof DB, Row>(
   keyed: SelectQueryBuilder<DB, TB, Row & Keyed>,
   order: Order,
-  { point, ascending, limit }: { point: Required<Point> | undefined; ascending: boolean; limit: number },
+  { point, ascending, limit }: { point?: Required<Point> | undefined; ascending: boolean; limit: number },
 ): Promise<(Row & Keyed)[]> {
   const direction = sql.raw(ascending ? 'asc' : 'desc');
   return (point ? keyed.where(beyond(order, point, ascending)) : keyed)
