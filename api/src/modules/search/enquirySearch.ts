@@ -70,35 +70,49 @@ export async function indexTheRest(db: Database): Promise<void> {
 }
 
 /** Indexes some of those whose ids come after one. Answers the last id; undefined where there was none left. */
-async function indexSome(trx: Trx, from: string): Promise<string | undefined> {
-  let after = from;
-  for (let done = 0; done < AT_ONCE; done += BATCH) {
-    const rows = await unindexed(trx, after);
-    const last = rows.at(-1);
-    if (!last) return undefined;
-    after = last.id;
-    const ids = rows.map(({ id }) => id);
-    const answers = await answersOf(trx, ids);
-    const corrected = await correctedOf(trx, ids);
-    const values = rows.map(({ number, ...row }) =>
-      indexed({ ...row, pages: answers.get(row.id) ?? [] }, number ?? '', ...(corrected.get(row.id) ?? [])),
-    );
-    await trx
-      .insertInto('enquirySearch')
-      .values(values)
-      .onConflict((known) =>
-        known.column('enquiryId').doUpdateSet(({ ref }) => ({ needsEvidence: ref('excluded.needsEvidence') })),
-      )
-      .execute();
-    await storePayers(
-      trx,
-      ids.map((id) => ({ id, pages: answers.get(id) ?? [] })),
-    );
-  }
-  return after;
+async function indexSome(trx: Trx, after: string): Promise<string | undefined> {
+  const ids = await unindexed(trx, after);
+  for (let from = 0; from < ids.length; from += BATCH) await indexThese(trx, ids.slice(from, from + BATCH));
+  return ids.at(-1);
 }
 
-const unindexed = (db: Database, after: string) =>
+async function indexThese(trx: Trx, ids: readonly string[]): Promise<void> {
+  const answers = await answersOf(trx, ids);
+  const corrected = await correctedOf(trx, ids);
+  const values = (await saidInClear(trx, ids)).map(({ number, ...row }) =>
+    indexed({ ...row, pages: answers.get(row.id) ?? [] }, number ?? '', ...(corrected.get(row.id) ?? [])),
+  );
+  await trx
+    .insertInto('enquirySearch')
+    .values(values)
+    .onConflict((known) =>
+      known.column('enquiryId').doUpdateSet(({ ref }) => ({ needsEvidence: ref('excluded.needsEvidence') })),
+    )
+    .execute();
+  await storePayers(
+    trx,
+    ids.map((id) => ({ id, pages: answers.get(id) ?? [] })),
+  );
+}
+
+/** The ids of the next that are not indexed. What else is read of them is looked for by these: PostgreSQL else joins all tables anew for each batch. */
+async function unindexed(db: Database, after: string): Promise<string[]> {
+  const rows = await db
+    .selectFrom('enquiries')
+    .select('id')
+    .where('id', '>', after)
+    .where(({ or, not, exists, selectFrom }) => {
+      const known = selectFrom('enquirySearch').select('enquiryId').whereRef('enquiryId', '=', 'enquiries.id');
+      const paid = selectFrom('enquiryPayers').select('enquiryId').whereRef('enquiryId', '=', 'enquiries.id');
+      return or([not(exists(known.where('needsEvidence', 'is not', null))), not(exists(paid))]);
+    })
+    .orderBy('id')
+    .limit(AT_ONCE)
+    .execute();
+  return rows.map(({ id }) => id);
+}
+
+const saidInClear = (db: Database, ids: readonly string[]) =>
   db
     .selectFrom('enquiries')
     .innerJoin('formVersions', (join) =>
@@ -107,13 +121,8 @@ const unindexed = (db: Database, after: string) =>
         .onRef('formVersions.version', '=', 'enquiries.formVersion'),
     )
     .leftJoin('invoices', (join) => join.onRef('invoices.enquiryId', '=', 'enquiries.id').on('isCurrent', '=', 1))
-    .leftJoin('enquirySearch', 'enquirySearch.enquiryId', 'enquiries.id')
-    .leftJoin('enquiryPayers', 'enquiryPayers.enquiryId', 'enquiries.id')
-    .where((row) => row.or([row('needsEvidence', 'is', null), row('payerId', 'is', null)]))
-    .where('enquiries.id', '>', after)
     .select(['enquiries.id', 'reference', 'formVersions.title as formTitle', 'enquiries.name', 'email', 'number'])
-    .orderBy('enquiries.id')
-    .limit(BATCH)
+    .where('enquiries.id', 'in', ids)
     .execute();
 
 /** How many have all that the index holds. */
