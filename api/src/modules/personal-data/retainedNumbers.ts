@@ -1,3 +1,4 @@
+import { type SqlBool, sql } from 'kysely';
 import type { Database } from '../../platform/database/database';
 
 /** The numbers of an enquiry's documents that the accounts must keep: invoices that were issued, and their credit notes. None where it can go as a whole. */
@@ -13,10 +14,6 @@ export async function retainedNumbers(db: Database, enquiryId: string): Promise<
   return [...invoices, ...notes].map(({ number }) => number);
 }
 
-/** Those of these enquiries that have such documents. */
-export async function withIssued(db: Database, ids: readonly string[]): Promise<ReadonlySet<string>> {
-  const invoices = issuedInvoices(db).where('enquiryId', 'in', ['', ...ids]);
-  return new Set((await invoices.select('enquiryId').execute()).map(({ enquiryId }) => enquiryId));
-}
-
-const issuedInvoices = (db: Database) => db.selectFrom('invoices').where('status', 'not in', ['proposed', 'final']);
+const issuedInvoices = (db: Database) => db.selectFrom('invoices').where(isIssued);
+/** An invoice that is such a document. */
+export const isIssued = sql<SqlBool>`status not in ('proposed', 'final')`;

@@ -1,11 +1,11 @@
-import { setImmediate } from 'node:timers/promises';
 import type { AgedEnquiry } from '@forms/shared/contract';
 import { type RawBuilder, type SqlBool, sql } from 'kysely';
 import type { Database } from '../../platform/database/database';
-import { partOf } from '../../platform/lists/matching';
-import { withIssued } from '../personal-data/retainedNumbers';
+import { batchesIn, type Order } from '../../platform/lists/keyset';
+import { partOf, partsOf, within } from '../../platform/lists/matching';
+import { isIssued } from '../personal-data/retainedNumbers';
 import type { Cutoffs } from './cutoffs';
-import { nothingSince } from './lastEvents';
+import { type LastEvents, lastEvents, lastEventsSince } from './lastEvents';
 import { waitingIds, waitingOf } from './waiting';
 
 /** An enquiry that is past its time. It `becomes` anonymous where the accounts keep documents of it, and `waits` while something keeps it. */
@@ -15,76 +15,67 @@ export interface Aged {
   waits: boolean;
 }
 
-/** The enquiries that are past their time, the oldest first; those that are anonymous already are none. */
+const order: Order = { by: sql<string>`submitted_at`, id: sql<string>`id` };
+const AT_ONCE = 5_000;
+
+/** The enquiries that are past their time, the oldest first; those that are anonymous already are none. What tells it is read once for all of them. */
 export async function* agedEnquiries(db: Database, cutoffs: Cutoffs): AsyncGenerator<Aged> {
-  const { latest } = cutoffs;
-  if (latest === undefined) return;
+  const { earliest, latest } = cutoffs;
+  if (earliest === undefined || latest === undefined) return;
   const waiting = await waitingIds(db);
-  const part = partOf(db, 500, 5_000);
-  const place = (sign: '<=' | '>', { submittedAt, id }: Place) =>
-    sql<SqlBool>`(submitted_at, enquiries.id) ${sql.raw(sign)} (${submittedAt}, ${id})`;
-  for (let after: Place = { submittedAt: '', id: '' }; ; await setImmediate()) {
-    const end = await db
-      .selectFrom('enquiries')
-      .select(['submittedAt', 'id'])
-      .where('submittedAt', '<=', latest)
-      .where(place('>', after))
-      .orderBy('submittedAt')
-      .orderBy('id')
-      .offset(part - 1)
-      .limit(1)
-      .executeTakeFirst();
-    const aged = await pastTheirTime(db, cutoffs)
-      .select('enquiries.id')
-      .where(place('>', after))
-      .$if(end !== undefined, (query) => query.where(place('<=', end ?? after)))
-      .orderBy('submittedAt')
-      .orderBy('enquiries.id')
-      .execute();
-    const issued = await withIssued(
-      db,
-      aged.map(({ id }) => id),
-    );
-    for (const { id } of aged) yield { id, becomes: issued.has(id) ? 'anonymous' : 'erased', waits: waiting.has(id) };
-    if (!end) return;
-    after = end;
-  }
-}
-interface Place {
-  submittedAt: string;
-  id: string;
+  const issued = await idsIn(db, 'invoices', isIssued);
+  const erased = await idsIn(db, 'paymentSteps', isErased);
+  const events = await lastEventsSince(db, earliest);
+  const old = db
+    .selectFrom('enquiries')
+    .select(['id', 'submittedAt'])
+    .where('submittedAt', '<=', latest)
+    // It stands in no index with the time, and is asked for alone where forms differ.
+    .$if(cutoffs.forms.size > 0, (query) => query.select('formSlug'));
+  for await (const rows of batchesIn(old, order, { size: AT_ONCE, down: false }))
+    for (const row of rows)
+      if (isPast(row, cutoffs, events) && !erased.has(row.id))
+        yield { id: row.id, becomes: issued.has(row.id) ? 'anonymous' : 'erased', waits: waiting.has(row.id) };
 }
 
 /** One enquiry, where it is past its time and nothing keeps it. */
 export async function erasable(db: Database, id: string, cutoffs: Cutoffs) {
-  const enquiry = await pastTheirTime(db, cutoffs)
-    .select(['enquiries.id', 'reference', 'name', 'email'])
-    .where('enquiries.id', '=', id)
-    .executeTakeFirst();
-  return enquiry && (await waitingOf(db, [enquiry])).size === 0 ? enquiry : undefined;
-}
-
-function pastTheirTime(db: Database, cutoffs: Cutoffs) {
-  const cutoff = cutoffIn(cutoffs);
-  return db
+  const enquiry = await db
     .selectFrom('enquiries')
-    .where('submittedAt', '<=', cutoff)
-    .where(({ and }) => and(nothingSince(cutoff)))
+    .select(['id', 'reference', 'name', 'email', 'submittedAt', 'formSlug'])
+    .where('id', '=', id)
     .where(({ not, exists, selectFrom }) =>
-      not(
-        exists(
-          selectFrom('paymentSteps')
-            .select('paymentSteps.id')
-            .whereRef('paymentSteps.enquiryId', '=', 'enquiries.id')
-            .where('paymentSteps.kind', '=', 'erased'),
-        ),
-      ),
-    );
+      not(exists(selectFrom('paymentSteps').select('enquiryId').where('enquiryId', '=', id).where(isErased))),
+    )
+    .executeTakeFirst();
+  if (!enquiry || !isPast(enquiry, cutoffs, await lastEvents(db, [id]))) return undefined;
+  return (await waitingOf(db, [enquiry])).size === 0 ? enquiry : undefined;
 }
 
-/** Until when an enquiry is past its time, by its form; nothing is of before the empty text. */
-function cutoffIn({ forms, standard = '' }: Cutoffs): RawBuilder<string> {
-  if (forms.size === 0) return sql`${standard}`;
-  const ofForms = [...forms].map(([form, cutoff = '']) => sql`when ${form} then ${cutoff}`);
-  return sql`case ${sql.ref('enquiries.formSlug')} ${sql.join(ofForms, sql` `)} else ${standard} end`;
+const isErased = sql<SqlBool>`kind = 'erased'`;
+
+/** Whether nothing happened with an enquiry since the time of its form. */
+function isPast(
+  { id, submittedAt, formSlug = '' }: { id: string; submittedAt: string; formSlug?: string },
+  { forms, standard }: Cutoffs,
+  events: LastEvents,
+): boolean {
+  const cutoff = forms.has(formSlug) ? forms.get(formSlug) : standard;
+  return cutoff !== undefined && submittedAt <= cutoff && (events.get(id) ?? '') <= cutoff;
+}
+
+/** The ids of all enquiries of which a table has a row of this kind; others are served meanwhile. */
+async function idsIn(
+  db: Database,
+  table: 'invoices' | 'paymentSteps',
+  where: RawBuilder<SqlBool>,
+): Promise<ReadonlySet<string>> {
+  const key = sql.ref('held.enquiryId');
+  const ids = new Set<string>();
+  for await (const part of partsOf(db, table, key, partOf(db, 10_000, 20_000))) {
+    const { rows } = await sql<{ enquiryId: string }>`
+      select enquiry_id from ${sql.table(table)} as held where ${within(key, part)} and ${where}`.execute(db);
+    for (const { enquiryId } of rows) ids.add(enquiryId);
+  }
+  return ids;
 }

@@ -5,7 +5,8 @@ import type { Database } from '../../platform/database/database';
 export interface Cutoffs {
   forms: ReadonlyMap<string, string | undefined>;
   standard: string | undefined;
-  /** The latest of them: what came after it stays. Undefined where all is kept. */
+  /** The first and the last of them: what came after the last stays. Undefined where all is kept. */
+  earliest: string | undefined;
   latest: string | undefined;
 }
 
@@ -14,7 +15,7 @@ export async function cutoffsNow(db: Database): Promise<Cutoffs> {
   const rules = await db.selectFrom('retentionRules').select(['formSlug', 'months']).execute();
   const ofForms = rules.filter(({ formSlug }) => formSlug !== '');
   const standard = rules.find(({ formSlug }) => formSlug === '');
-  return withLatest(
+  return withRange(
     new Map(ofForms.map(({ formSlug, months }) => [formSlug, monthsAgo(months)])),
     standard && monthsAgo(standard.months),
   );
@@ -24,13 +25,13 @@ export async function cutoffsNow(db: Database): Promise<Cutoffs> {
 export async function cutoffsOf(db: Database, form: string | null, months: number | null): Promise<Cutoffs> {
   const { standard, forms } = await cutoffsNow(db);
   const keeping = new Map([...forms.keys()].map((slug) => [slug, undefined]));
-  if (form === null) return withLatest(keeping, months === null ? undefined : monthsAgo(months));
-  return withLatest(new Map([[form, months === null ? standard : monthsAgo(months)]]), undefined);
+  if (form === null) return withRange(keeping, months === null ? undefined : monthsAgo(months));
+  return withRange(new Map([[form, months === null ? standard : monthsAgo(months)]]), undefined);
 }
 
-function withLatest(forms: Cutoffs['forms'], standard: string | undefined): Cutoffs {
+function withRange(forms: Cutoffs['forms'], standard: string | undefined): Cutoffs {
   const all = [...forms.values(), standard].flatMap((each) => each ?? []).sort();
-  return { forms, standard, latest: all.at(-1) };
+  return { forms, standard, earliest: all[0], latest: all.at(-1) };
 }
 
 const monthsAgo = (months: number): string => moment().subtract(months, 'months').toISOString();

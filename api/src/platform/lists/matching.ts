@@ -51,36 +51,25 @@ export async function matching(
   return { where: [held], isMany: true };
 }
 
-/** The ids of the rows that hold each of these words, or more than are counted. The table is read in parts of so many rows, and others are served between two. */
+/** The ids of the rows that hold each of these words, or more than are counted. */
 async function idsMatching(
   db: Database,
   searched: Searched,
   words: readonly string[],
   size: number,
 ): Promise<string[]> {
-  const held = sql`${sql.table(searched.table)} as held`;
   const key = keyOf(searched);
-
-  async function endOf(after: string | undefined): Promise<string | undefined> {
-    if (size === Number.POSITIVE_INFINITY) return undefined;
-    const { rows } = await sql<{ key: string }>`
-      select ${key} as key from ${held} where ${within(key, { after })} order by ${key} limit 1 offset ${size - 1}
-    `.execute(db);
-    return rows[0]?.key;
-  }
-
   const ids: string[] = [];
-  for (let after: string | undefined; ; await setImmediate()) {
-    const part = { after, upTo: await endOf(after) };
+  for await (const part of partsOf(db, searched.table, key, size)) {
     const { rows } = await sql<{ id: string }>`
-      select ${sql.ref(`held.${searched.id}`)} as id from ${held}
+      select ${sql.ref(`held.${searched.id}`)} as id from ${sql.table(searched.table)} as held
       where ${within(key, part)} and ${holds(searched, words, ownerIn(key, part))}
       limit ${MOST_COUNTED + 1 - ids.length}
     `.execute(db);
     ids.push(...rows.map((row) => row.id));
-    if (part.upTo === undefined || ids.length > MOST_COUNTED) return ids;
-    after = part.upTo;
+    if (ids.length > MOST_COUNTED) break;
   }
+  return ids;
 }
 
 /** A stretch of a table by a key of its rows; without an end it goes on to the table's. */
@@ -89,7 +78,31 @@ interface Part {
   upTo?: string | undefined;
 }
 
-const within = (key: RawBuilder<unknown>, { after, upTo }: Part): RawBuilder<boolean> =>
+/** A table, as `held`, in stretches of so many rows, by a key that an index begins with; others are served between two. */
+export async function* partsOf(
+  db: Database,
+  table: string,
+  key: RawBuilder<unknown>,
+  size: number,
+): AsyncGenerator<Part> {
+  for (let after: string | undefined; ; await setImmediate()) {
+    const upTo = size === Number.POSITIVE_INFINITY ? undefined : await endOf(after);
+    yield { after, upTo };
+    if (upTo === undefined) return;
+    after = upTo;
+  }
+
+  async function endOf(after: string | undefined): Promise<string | undefined> {
+    const { rows } = await sql<{ key: string }>`
+      select ${key} as key from ${sql.table(table)} as held where ${within(key, { after })}
+      order by ${key} limit 1 offset ${size - 1}
+    `.execute(db);
+    return rows[0]?.key;
+  }
+}
+
+/** Whether a row is in a stretch by its key. */
+export const within = (key: RawBuilder<unknown>, { after, upTo }: Part): RawBuilder<boolean> =>
   sql<boolean>`${sql.join(
     [
       sql`1 = 1`,
