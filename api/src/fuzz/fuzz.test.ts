@@ -146,7 +146,7 @@ it.each(rows.filter(([, { upload }]) => !upload))(
         if (response.status === 401 || response.status === 403) signedIn = undefined;
         await check(route, response);
       }),
-      cases(10),
+      cases(4),
     );
   },
 );
@@ -175,7 +175,7 @@ it.each(rows.filter(([, { upload }]) => upload))(
         const { url } = addressOf(route, server.app.settings);
         await check(route, await server.send(url, { method: 'POST', body, headers: await admin() }));
       }),
-      cases(10),
+      cases(4),
     );
   },
 );

@@ -4,7 +4,7 @@ import { Payer } from '../../testing/payer';
 import { examEntry } from '../../testing/registration';
 import { TestServer } from '../../testing/startServer';
 
-const RACES = cases(12);
+const RACES = cases(4);
 const AMOUNT = 40_495;
 
 let server: TestServer;
