@@ -88,10 +88,11 @@ export function creditedPlan(plan: readonly Instalment[], credited: number): rea
   return plan.map((each) => ({ ...each, amount: each.amount - (taken.get(each) ?? 0) }));
 }
 
-const overdueOf = (invoice: Omit<Asked, 'status'>, settled: number, today: string): number =>
-  instalmentsOwing(duesOf(invoice), settled)
-    .filter(({ dueDate }) => dueDate < today)
-    .reduce((sum, { owing }) => sum + owing, 0);
+function overdueOf(invoice: Omit<Asked, 'status'>, settled: number, today: string): number {
+  let overdue = 0;
+  for (const { dueDate, owing } of instalmentsOwing(duesOf(invoice), settled)) if (dueDate < today) overdue += owing;
+  return overdue;
+}
 
 /** Instalments with what each still owes, once `settled` pence have filled them from the oldest on. */
 export function instalmentsOwing<Each extends Instalment>(

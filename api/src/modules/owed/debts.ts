@@ -39,12 +39,17 @@ export function totalsOf(
   invoices: readonly OpenDebt[],
   day: string,
 ): Pick<Debt, 'aged' | 'owing' | 'credit' | 'oldestDue'> {
-  const each = invoices.map((invoice) => ({ sums: invoice.sums, dues: duesOfInvoice(invoice) }));
-  const oldest = each.flatMap(({ dues }) => dues.find(({ owing }) => owing > 0)?.dueDate ?? []);
-  return {
-    aged: agedSum(each.map(({ dues, sums }) => agedDues(dues, sums.owing, day))),
-    owing: each.reduce((sum, { sums }) => sum + sums.owing, 0),
-    credit: each.reduce((sum, { sums }) => sum + sums.surplus, 0),
-    oldestDue: oldest.sort()[0] ?? null,
-  };
+  const aged: Aged[] = [];
+  let [owing, credit]: [number, number] = [0, 0];
+  let oldestDue: string | null = null;
+  for (const invoice of invoices) {
+    const { sums } = invoice;
+    const dues = duesOfInvoice(invoice);
+    aged.push(agedDues(dues, sums.owing, day));
+    owing += sums.owing;
+    credit += sums.surplus;
+    for (const due of dues)
+      if (due.owing > 0 && (oldestDue === null || due.dueDate < oldestDue)) oldestDue = due.dueDate;
+  }
+  return { aged: agedSum(aged), owing, credit, oldestDue };
 }

@@ -77,10 +77,9 @@ const withMovement = (found: ReturnType<typeof issued>) =>
   found
     .innerJoin('enquiryPayers', 'enquiryPayers.enquiryId', 'invoices.enquiryId')
     .select(['number', 'payerId', 'payerName', 'payerEmail'])
-    .select(({ exists, or, selectFrom }) => {
-      const movedIn = (table: 'allocations' | 'creditNotes') =>
-        exists(selectFrom(table).select(`${table}.id`).whereRef(`${table}.invoiceId`, '=', 'invoices.id'));
-      return or([movedIn('allocations'), movedIn('creditNotes')]).as('isMoved');
+    .select(({ eb, exists, or, selectFrom }) => {
+      const allocated = selectFrom('allocations').select('id').whereRef('invoiceId', '=', 'invoices.id');
+      return or([eb('creditedSum', '>', 0), exists(allocated)]).as('isMoved');
     })
     .execute();
 
