@@ -2,7 +2,7 @@ import type { AgedEnquiry } from '@forms/shared/contract';
 import { type RawBuilder, type SqlBool, sql } from 'kysely';
 import type { Database } from '../../platform/database/database';
 import { batchesIn, type Order } from '../../platform/lists/keyset';
-import { partOf, partsOf, within } from '../../platform/lists/matching';
+import { partsOf, within } from '../../platform/lists/matching';
 import { isIssued } from '../personal-data/retainedNumbers';
 import type { Cutoffs } from './cutoffs';
 import { type LastEvents, lastEvents, lastEventsSince } from './lastEvents';
@@ -16,7 +16,7 @@ export interface Aged {
 }
 
 const order: Order = { by: sql<string>`submitted_at`, id: sql<string>`id` };
-const AT_ONCE = 5_000;
+const AT_ONCE = 2_000;
 
 /** The enquiries that are past their time, the oldest first; those that are anonymous already are none. What tells it is read once for all of them. */
 export async function* agedEnquiries(db: Database, cutoffs: Cutoffs): AsyncGenerator<Aged> {
@@ -72,7 +72,7 @@ async function idsIn(
 ): Promise<ReadonlySet<string>> {
   const key = sql.ref('held.enquiryId');
   const ids = new Set<string>();
-  for await (const part of partsOf(db, table, key, partOf(db, 10_000, 20_000))) {
+  for await (const part of partsOf(db, table, key, 5_000)) {
     const { rows } = await sql<{ enquiryId: string }>`
       select enquiry_id from ${sql.table(table)} as held where ${within(key, part)} and ${where}`.execute(db);
     for (const { enquiryId } of rows) ids.add(enquiryId);

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { Database } from '../../platform/database/database';
-import { partOf, partsOf, within } from '../../platform/lists/matching';
+import { partsOf, within } from '../../platform/lists/matching';
 
 /** What tells that something happened with an enquiry: letters, documents, money and entries write a step of the first. */
 const events = [
@@ -37,7 +37,7 @@ export async function lastEventsSince(db: Database, time: string): Promise<LastE
   const last = new Map<string, string>();
   const key = sql.ref('held.enquiryId');
   for (const [table, at] of events) {
-    for await (const part of partsOf(db, table, key, partOf(db, 10_000, 20_000))) {
+    for await (const part of partsOf(db, table, key, 5_000)) {
       const { rows } = await sql<Event>`
         select enquiry_id, ${sql.ref(at)} as at from ${sql.table(table)} as held
         where ${within(key, part)} and ${sql.ref(at)} > ${time}`.execute(db);
