@@ -8,11 +8,15 @@ import { duesOfInvoice } from '../payers/duesOfInvoice';
 import { type OpenDebt, openDebts } from '../payers/openInvoices';
 import { reminderDaysNow } from '../payers/reminderDays';
 import { type Reminder, remindersDue } from '../payers/remindersDue';
+import { addUpAgain } from './addUpAgain';
 import { pausesOn, perhapsPaid } from './whatHolds';
 
-/** Has those reminded every day who are to pay. */
+/** Has those reminded every day who are to pay, by sums that are right. */
 export const registerReminders = (app: App): Promise<void> =>
-  app.jobs.registerDaily('slow', 'reminders', () => remind(app));
+  app.jobs.registerDaily('slow', 'reminders', async () => {
+    await addUpAgain(app.db);
+    await remind(app);
+  });
 
 /**
  * Queues the reminders of a day, one letter for each who pays, whatever number of their invoices it is about. None goes for
