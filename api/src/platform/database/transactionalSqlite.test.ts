@@ -38,6 +38,18 @@ test('however many transactions wait, the network is heard between any two', asy
   expect(Math.max(...steps)).toBe(1);
 });
 
+test('after a long read the network is heard, before what asked it asks for more', async () => {
+  await sql`select 1`.execute(db);
+  let isHeard = false;
+  const network = setImmediate().then(() => {
+    isHeard = true;
+  });
+  const many = sql`with recursive many (n) as (select 1 union all select n + 1 from many where n < 2000000) select n from many`;
+  await sql`select count(*) from (${many})`.execute(db);
+  expect(isHeard).toBe(true);
+  await network;
+});
+
 describe('while another process writes', () => {
   let other: Libsql.Database;
   beforeEach(async () => {

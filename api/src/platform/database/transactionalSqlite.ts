@@ -15,6 +15,8 @@ import { codeOf } from '../errors/failures';
 const PATIENCE_MS = 1_000;
 const LOOK_MS = 20;
 const GIVEN_UP_MS = 2_000;
+/** A read that took longer is followed by a break. */
+const LONG_READ_MS = 20;
 
 /** What SQLite can do and its dialect does not. */
 export class TransactionalSqlite extends SqliteDialect {
@@ -62,7 +64,8 @@ export class TransactionalSqlite extends SqliteDialect {
   private lockBeforeWriting(connection: DatabaseConnection): void {
     const execute = connection.executeQuery.bind(connection);
     connection.executeQuery = async <R>(query: CompiledQuery) => {
-      if (this.database.inTransaction || onlyReads(query)) return execute<R>(query);
+      if (this.database.inTransaction) return execute<R>(query);
+      if (onlyReads(query)) return thenHearNetwork(() => execute<R>(query));
       await this.beginWriting();
       try {
         const result = await execute<R>(query);
@@ -96,6 +99,14 @@ export class TransactionalSqlite extends SqliteDialect {
       }
     }
   }
+}
+
+/** After a long read the network is heard, as after a transaction: several for one page would follow one another without a break. */
+async function thenHearNetwork<T>(read: () => Promise<T>): Promise<T> {
+  const begunAt = performance.now();
+  const result = await read();
+  if (performance.now() - begunAt > LONG_READ_MS) await setImmediate();
+  return result;
 }
 
 const onlyReads = ({ query, sql }: CompiledQuery): boolean =>
