@@ -36,7 +36,7 @@ export const MOST_COUNTED = 4_000;
 /** The key under which `counts` has all rows, beside those of each tab. */
 export const ALL = 'all';
 
-/** One page of a list: its rows, how many stand before them, and the places of the pages around it, null where there is none. `counts` follow the search and the filters, by tab; they are empty, and `last` null, where a search finds more than `MOST_COUNTED`. */
+/** One page of a list: its rows, how many stand before them, and the places of the pages around it, null where there is none. `counts` follow the search and the filters, by tab; they are empty, and `last` null, where a search, or a list of files, has more than `MOST_COUNTED`. */
 export const pageOf = <Row extends z.ZodType>(row: Row) =>
   z.object({
     rows: z.array(row),
