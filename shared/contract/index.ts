@@ -19,6 +19,7 @@ export * from './calendar/collegeDay';
 export * from './calendar/icalendar';
 export * from './candidates/candidate';
 export * from './candidates/identifiers';
+export * from './capital';
 export * from './contacts/contact';
 export * from './content/choices';
 export * from './content/content';

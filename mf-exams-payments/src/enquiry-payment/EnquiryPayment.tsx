@@ -1,5 +1,5 @@
 import {
-  begun,
+  capital,
   documentNames,
   type Enquiry,
   formatPence,
@@ -60,7 +60,7 @@ function InvoicePayment({ enquiry }: EnquiryPaymentProps) {
           {enquiry.overdue > 0 && <span className={styles.failed}>{formatPence(enquiry.overdue)} overdue</span>}
         </Fact>
         {enquiry.surplus > 0 && <Fact name="To refund">{formatPence(enquiry.surplus)}</Fact>}
-        <Fact name={begun(name)}>
+        <Fact name={capital(name)}>
           <Link to={`/staff/invoice/${enquiry.invoiceId}`}>{invoice?.number ?? `Open the ${name}`}</Link>
           {invoice && <StatusSign status={invoice.status} />}
         </Fact>

@@ -1,10 +1,10 @@
-import { begun, documentNames, formatPence, type Invoice, shownDay } from '@forms/shared/contract';
+import { capital, documentNames, formatPence, type Invoice, shownDay } from '@forms/shared/contract';
 import styles from './Payments.module.css';
 
 /** The credit notes of an invoice, oldest first, with what each took off. */
 export function CreditNotes({ invoice: { campus, creditNotes } }: { invoice: Invoice }) {
   if (creditNotes.length === 0) return null;
-  const name = begun(documentNames(campus).creditNote);
+  const name = capital(documentNames(campus).creditNote);
   return (
     <section className={styles.payments} aria-label={`${name}s`}>
       <table className={styles.table}>

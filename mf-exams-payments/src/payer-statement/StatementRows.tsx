@@ -1,8 +1,8 @@
 import {
   type AccountRow,
   accountRowLabels,
-  begun,
   type Campus,
+  capital,
   documentNames,
   formatPence,
   type PayerStatement,
@@ -87,8 +87,8 @@ function Row({ row, campus }: { row: AccountRow; campus: Campus }) {
 
 function labelOf(kind: AccountRow['kind'], campus: Campus): string {
   const { invoice, creditNote } = documentNames(campus);
-  if (kind === 'invoice') return begun(invoice);
-  return kind === 'credit-note' ? begun(creditNote) : accountRowLabels[kind];
+  if (kind === 'invoice') return capital(invoice);
+  return kind === 'credit-note' ? capital(creditNote) : accountRowLabels[kind];
 }
 
 interface BalanceProps {

@@ -1,5 +1,6 @@
 import * as z from '@forms/shared/platform/zod';
-import { begun, documentNames } from '../payments/documentNames';
+import { capital } from '../capital';
+import { documentNames } from '../payments/documentNames';
 import { campuses } from '../product';
 import { shownTime } from '../time';
 
@@ -50,9 +51,9 @@ export type Letter = z.infer<typeof letter>;
 /** What a letter is, for staff: one that a document goes with by what that may be called. */
 export function letterLabel({ kind, seller }: Pick<Letter, 'kind' | 'seller'>): string {
   const { invoice, receipt, creditNote } = documentNames(seller);
-  if (kind === 'invoice') return begun(invoice);
-  if (kind === 'credit-note') return begun(creditNote);
-  return kind === 'receipt' && seller === 'lisbon' ? begun(receipt) : letterKindLabels[kind];
+  if (kind === 'invoice') return capital(invoice);
+  if (kind === 'credit-note') return capital(creditNote);
+  return kind === 'receipt' && seller === 'lisbon' ? capital(receipt) : letterKindLabels[kind];
 }
 
 /** How far a letter is, for people. */

@@ -1,3 +1,4 @@
+import { capital } from '../capital';
 import type { Campus } from '../product';
 import { isNumbered } from './draftNumber';
 
@@ -18,9 +19,6 @@ const inPortugal: DocumentNames = {
 /** By the campus of who sells: in Portugal only certified software makes what may be called an invoice, receipt or credit note. */
 export const documentNames = (campus: Campus | null): DocumentNames => (campus === 'lisbon' ? inPortugal : usual);
 
-/** At the beginning of a sentence. */
-export const begun = (name: string): string => name.charAt(0).toUpperCase() + name.slice(1);
-
 /** What asks for money with its number, as `Invoice INV-2026-00042`; a draft by its own words. */
 export const documentTitle = (of: { campus: Campus | null; number: string }): string =>
-  isNumbered(of) ? `${begun(documentNames(of.campus).invoice)} ${of.number}` : of.number;
+  isNumbered(of) ? `${capital(documentNames(of.campus).invoice)} ${of.number}` : of.number;

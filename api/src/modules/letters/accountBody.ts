@@ -1,6 +1,6 @@
 import {
-  begun,
   type Campus,
+  capital,
   type Due,
   documentNames,
   formatPence,
@@ -83,7 +83,7 @@ function lineOf(
   say: Say,
   language: Language,
 ): string {
-  const invoice = say('{invoice} {number}', { invoice: begun(documentNames(campus).invoice), number });
+  const invoice = say('{invoice} {number}', { invoice: capital(documentNames(campus).invoice), number });
   const whose = isName(name) ? `${invoice}, ${name}` : invoice;
   if (dueDate === null) return whose;
   const on = { day: writtenDay(dueDate, language) };

@@ -1,7 +1,7 @@
 import {
   type BillTo,
-  begun,
   type CreditNote,
+  capital,
   catalogueSaid,
   documentNames,
   formatPence,
@@ -72,7 +72,7 @@ export function invoiceBody(
     }),
     ...footerItems.map(inWords),
     ...invoice.creditNotes.map((note) => ({
-      description: say('{creditNote} {number}', { creditNote: begun(names.creditNote), number: note.number }),
+      description: say('{creditNote} {number}', { creditNote: capital(names.creditNote), number: note.number }),
       cost: -note.amount,
     })),
   ].map(({ description, cost }): [string, string] => [description, pounds(cost)]);
@@ -103,7 +103,7 @@ export function invoiceBody(
       rows: [...rows, [say('Total paid'), pounds(paid?.amount ?? amount)], ...toPay],
     });
   }
-  const attached = say('{invoice} {number} is attached.', { invoice: begun(names.invoice), number: made });
+  const attached = say('{invoice} {number} is attached.', { invoice: capital(names.invoice), number: made });
   return letterBody({
     ...usual,
     opening: `${attached} ${askedIn(document, say)}`,

@@ -1,7 +1,7 @@
 import {
   type ApplicationLetter,
-  begun,
   type Campus,
+  capital,
   documentNames,
   languageOf,
   PROVIDER,
@@ -49,12 +49,13 @@ export function subjectOf(
     const names = documentNames(sellerCampus);
     const of = { number: number ?? '', reference };
     if (kind === 'invoice')
-      return say('{document} {number} for {reference}', { document: begun(names.invoice), ...of });
+      return say('{document} {number} for {reference}', { document: capital(names.invoice), ...of });
     if (kind === 'receipt') {
       if (sellerCampus !== 'lisbon') return say('Receipt {number} for {reference}', of);
-      return say('{receipt} {number} for {reference}', { receipt: begun(names.receipt), ...of });
+      return say('{receipt} {number} for {reference}', { receipt: capital(names.receipt), ...of });
     }
-    if (kind === 'credit-note') return say('{credit} for {reference}', { credit: begun(names.creditNote), reference });
+    if (kind === 'credit-note')
+      return say('{credit} for {reference}', { credit: capital(names.creditNote), reference });
     return say(topics[kind], { reference });
   }
 }

@@ -1,4 +1,4 @@
-import { type AccountCodes, begun, documentNames, entryKindLabels, exportAccountNames } from '@forms/shared/contract';
+import { type AccountCodes, capital, documentNames, entryKindLabels, exportAccountNames } from '@forms/shared/contract';
 import { seriesOf } from '../../invoices/documentNumber';
 import type { BatchRow, ExportedDocument } from '../exportedRow';
 import { postingsOf } from '../postings';
@@ -26,7 +26,7 @@ export function whatItIs(row: BatchRow): string {
   if (row.kind === 'money') return entryKindLabels[row.movement];
   if (row.kind !== 'invoice') return labels[row.kind];
   const ofLisbon = row.number.startsWith(seriesOf('lisbon'));
-  return begun(documentNames(ofLisbon ? 'lisbon' : null).invoice);
+  return capital(documentNames(ofLisbon ? 'lisbon' : null).invoice);
 }
 
 export const journalLines = (row: BatchRow, codes: AccountCodes): Cell[][] =>

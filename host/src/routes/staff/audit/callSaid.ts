@@ -1,3 +1,5 @@
+import { capital } from '@forms/shared/contract';
+
 /** The name of a call as words: `erasePersonalData` as `Erase personal data`. */
 export function callSaid(name: string): string {
   const said = names[name];
@@ -6,7 +8,7 @@ export function callSaid(name: string): string {
     /([a-z])([A-Z])/g,
     (_, before: string, after: string) => `${before} ${after.toLowerCase()}`,
   );
-  return words.charAt(0).toUpperCase() + words.slice(1);
+  return capital(words);
 }
 
 /** Where the name alone would not tell. */

@@ -1,11 +1,11 @@
-import type { RemoteLine } from '@forms/shared/contract';
+import { capital, type RemoteLine } from '@forms/shared/contract';
 import { type Column, ListTable, timeColumn } from '@forms/shared/platform/ui/list';
 import { useTitleOf } from '../../../federation/lines';
 import { readFailure } from '../../../services/failure';
 import { usePageHeading } from '../../usePageHeading';
 import { Part, Record } from '../record/Record';
 import { watched } from '../staffCalls';
-import { capital, failuresOf, sharedOf, versionOf } from './lineWords';
+import { failuresOf, sharedOf, versionOf } from './lineWords';
 import { NewRemote } from './NewRemote';
 import { Origins } from './Origins';
 import styles from './Remotes.module.css';

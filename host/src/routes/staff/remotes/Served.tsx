@@ -1,7 +1,7 @@
-import { type RemoteReleases, shownTime } from '@forms/shared/contract';
+import { capital, type RemoteReleases, shownTime } from '@forms/shared/contract';
 import { Button, Notice } from '@forms/shared/platform/ui';
 import { Fact, Facts } from '../record/Facts';
-import { capital, sharedOf, versionOf } from './lineWords';
+import { sharedOf, versionOf } from './lineWords';
 import styles from './Remotes.module.css';
 import { useChangeLine } from './useChangeLine';
 

@@ -4,8 +4,6 @@ import type { RemoteLine, RemoteStep } from '@forms/shared/contract';
 export const versionOf = ({ isBeside }: Pick<RemoteLine, 'isBeside'>, version: string | null): string =>
   version ?? (isBeside ? 'the site’s own build' : 'no version');
 
-export const capital = (words: string): string => words.charAt(0).toUpperCase() + words.slice(1);
-
 /** Who gets what is shared out, as `1.5.0 to 10 %`. */
 export const sharedOf = ({ candidate, share }: Pick<RemoteLine, 'candidate' | 'share'>): string =>
   candidate === null ? '' : `${candidate} to ${share} %`;
