@@ -1,13 +1,9 @@
-import { shownTime, type TrackingStatus, trackingStatuses } from '@forms/shared/contract';
+import { type ReceivedBugReport, shownTime, type TrackingStatus, trackingStatuses } from '@forms/shared/contract';
 import { useServices } from '@forms/shared/platform/services';
-import { Loading } from '@forms/shared/platform/ui';
-import { readFailure } from '../../../services/failure';
-import { Failed } from '../../Failed';
-import { usePageHeading } from '../../usePageHeading';
 import { Fact, Facts } from '../record/Facts';
 import { FreeText } from '../record/FreeText';
-import { Gone } from '../record/Gone';
 import { Neighbours } from '../record/Neighbours';
+import { OneOfList } from '../record/OneOfList';
 import { Part, Record } from '../record/Record';
 import { StatusMenu } from '../record/StatusMenu';
 import { hasPlaces } from '../source-places/placesInSource';
@@ -16,20 +12,24 @@ import { staffCalls, watched } from '../staffCalls';
 
 /** One bug report with all that it brought. `hash` is its id. */
 export function BugReportPage({ hash }: { hash: string }) {
-  const { data: report, error, refetch } = staffCalls.useHostBugReportQuery({ params: { id: hash } }, watched);
+  const known = staffCalls.useHostBugReportQuery({ params: { id: hash } }, watched);
+  return (
+    <OneOfList
+      of={known}
+      what="bug report"
+      list="bug-reports"
+      heading={({ message }) => ({ title: 'Bug report', subtitle: message.split('\n')[0] ?? '' })}
+    >
+      {(report) => <Report report={report} />}
+    </OneOfList>
+  );
+}
+
+function Report({ report }: { report: ReceivedBugReport }) {
   const [change, { isLoading, originalArgs }] = staffCalls.useHostChangeBugReportMutation();
   const { requestError } = useServices();
-  const isGone = error !== undefined && readFailure(error).status === 404;
-  usePageHeading({
-    title: isGone ? 'Bug report not found' : report ? 'Bug report' : '',
-    subtitle: report?.message.split('\n')[0] ?? '',
-  });
-  if (isGone) return <Gone what="bug report" list="bug-reports" />;
-  if (error && !report) return <Failed what="The bug report" error={error} onRetry={refetch} />;
-  if (!report) return <Loading of="the bug report" lines={6} />;
-
   const changeStatus = (newValue: TrackingStatus) =>
-    change({ params: { id: hash }, body: { field: 'status', newValue } })
+    change({ params: { id: report.id }, body: { field: 'status', newValue } })
       .unwrap()
       .catch(requestError);
   return (
@@ -42,7 +42,7 @@ export function BugReportPage({ hash }: { hash: string }) {
             isSaving={isLoading}
             onChange={changeStatus}
           />
-          <Neighbours id={hash} list="bug-reports" address={(id) => `/staff/bug-report/${id}`} />
+          <Neighbours id={report.id} list="bug-reports" address={(id) => `/staff/bug-report/${id}`} />
         </>
       }
     >
@@ -61,7 +61,7 @@ export function BugReportPage({ hash }: { hash: string }) {
       </Part>
       {hasPlaces(report.message) && (
         <Part title="Where in the source">
-          <SourcePlaces key={hash} message={report.message} />
+          <SourcePlaces key={report.id} message={report.message} />
         </Part>
       )}
       <Part title="Where it came from">

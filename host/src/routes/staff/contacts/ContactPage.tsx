@@ -1,16 +1,13 @@
-import { shownTime, type TrackingStatus, trackingStatuses } from '@forms/shared/contract';
+import { type Contact, shownTime, type TrackingStatus, trackingStatuses } from '@forms/shared/contract';
 import { Link } from '@forms/shared/platform/routing';
 import { useServices } from '@forms/shared/platform/services';
-import { Button, Loading, Notice } from '@forms/shared/platform/ui';
+import { Button, Notice } from '@forms/shared/platform/ui';
 import { useListDialog } from '@forms/shared/platform/ui/list';
-import { readFailure } from '../../../services/failure';
-import { Failed } from '../../Failed';
-import { usePageHeading } from '../../usePageHeading';
 import { MailDetails } from '../mail/MailDetails';
 import { Fact, Facts } from '../record/Facts';
 import { FreeText } from '../record/FreeText';
-import { Gone } from '../record/Gone';
 import { Neighbours } from '../record/Neighbours';
+import { OneOfList } from '../record/OneOfList';
 import { Part, Record } from '../record/Record';
 import { StatusMenu } from '../record/StatusMenu';
 import { staffCalls, watched } from '../staffCalls';
@@ -19,21 +16,29 @@ import { useReply } from './useReply';
 
 /** One message of the contact form, or by mail. `hash` is its id. */
 export function ContactPage({ hash }: { hash: string }) {
-  const { data: contact, error, refetch } = staffCalls.useHostContactQuery({ params: { id: hash } }, watched);
+  const known = staffCalls.useHostContactQuery({ params: { id: hash } }, watched);
+  return (
+    <OneOfList
+      of={known}
+      what="message"
+      list="contacts"
+      heading={(contact) => ({ title: `Message from ${nameOf(contact)}` })}
+    >
+      {(contact) => <Message contact={contact} />}
+    </OneOfList>
+  );
+}
+
+const nameOf = ({ firstName, lastName }: Contact) => `${firstName} ${lastName}`;
+
+function Message({ contact }: { contact: Contact }) {
   const [change, { isLoading, originalArgs }] = staffCalls.useHostChangeContactMutation();
   const { requestError } = useServices();
   const reply = useReply();
   const { open, dialog } = useListDialog();
-  const isGone = error !== undefined && readFailure(error).status === 404;
-  const name = contact ? `${contact.firstName} ${contact.lastName}` : '';
-  usePageHeading({ title: isGone ? 'Message not found' : contact ? `Message from ${name}` : '' });
-  if (isGone) return <Gone what="message" list="contacts" />;
-  if (error && !contact) return <Failed what="The message" error={error} onRetry={refetch} />;
-  if (!contact) return <Loading of="the message" lines={6} />;
-
   const answers = contact.replies.length + contact.received.length;
   const changeStatus = (newValue: TrackingStatus) =>
-    change({ params: { id: hash }, body: { field: 'status', newValue } })
+    change({ params: { id: contact.id }, body: { field: 'status', newValue } })
       .unwrap()
       .catch(requestError);
   return (
@@ -49,7 +54,7 @@ export function ContactPage({ hash }: { hash: string }) {
           <Button type="primary" onClick={() => open(reply(contact))}>
             Reply
           </Button>
-          <Neighbours id={hash} list="contacts" address={(id) => `/staff/contact/${id}`} />
+          <Neighbours id={contact.id} list="contacts" address={(id) => `/staff/contact/${id}`} />
         </>
       }
     >
@@ -85,7 +90,7 @@ export function ContactPage({ hash }: { hash: string }) {
       )}
       <Part title="Sender">
         <Facts>
-          <Fact name="Name">{name}</Fact>
+          <Fact name="Name">{nameOf(contact)}</Fact>
           <Fact name="Email">
             <a href={`mailto:${encodeURIComponent(contact.email)}`}>{contact.email}</a>
           </Fact>
@@ -98,7 +103,7 @@ export function ContactPage({ hash }: { hash: string }) {
           <Fact name="Sent from">{contact.page}</Fact>
         </Facts>
         <p>
-          <Link to={`/staff/person/${hash}`}>All that is of this person</Link>
+          <Link to={`/staff/person/${contact.id}`}>All that is of this person</Link>
         </p>
       </Part>
       {dialog}

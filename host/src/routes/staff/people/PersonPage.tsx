@@ -1,12 +1,9 @@
 import { formatPence, type Person, shownDay } from '@forms/shared/contract';
-import { Button, Loading } from '@forms/shared/platform/ui';
+import { Button } from '@forms/shared/platform/ui';
 import { useEffect, useState } from 'react';
 import { calls } from '../../../calls';
-import { readFailure } from '../../../services/failure';
-import { Failed } from '../../Failed';
-import { usePageHeading } from '../../usePageHeading';
 import { Fact, Facts } from '../record/Facts';
-import { Gone } from '../record/Gone';
+import { OneOfList } from '../record/OneOfList';
 import { Part, Record } from '../record/Record';
 import { watched } from '../staffCalls';
 import {
@@ -25,27 +22,35 @@ import { type Say, useSay } from './useSay';
 
 /** One person over all that they sent and wrote. `hash` is the id of an enquiry or a message of theirs. */
 export function PersonPage({ hash }: { hash: string }) {
-  const { data, error, refetch } = personCalls.useHostPersonQuery({ params: { id: hash } }, watched);
+  const known = personCalls.useHostPersonQuery({ params: { id: hash } }, watched);
+  return (
+    <OneOfList
+      of={known}
+      what="person"
+      list="enquiries"
+      lines={8}
+      heading={({ name }) => ({ title: name || 'Somebody without a name' })}
+    >
+      {(person) => <KnownPerson id={hash} person={person} />}
+    </OneOfList>
+  );
+}
+
+function KnownPerson({ id, person }: { id: string; person: Person }) {
   const { data: session } = calls.useHostSessionQuery();
   const { say, isSaying } = useSay();
   const [isLinking, setLinking] = useState(false);
   const [lastSaid, setLastSaid] = useState<string>();
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each time that the person comes anew
   useEffect(() => {
     // What was pressed may be gone: the focus goes to what undoes it.
-    if (data && lastSaid && document.activeElement === document.body)
+    if (lastSaid && document.activeElement === document.body)
       (document.getElementById(saidButtonId(lastSaid)) ?? document.getElementById(SAME_PERSON))?.focus();
-  }, [data, lastSaid]);
+  }, [person, lastSaid]);
   const sayOnPage = (...[pair, asked]: Parameters<Say>) => {
     setLastSaid(pair[1]);
     void say(pair, asked);
   };
-  const isGone = error !== undefined && readFailure(error).status === 404;
-  usePageHeading({
-    title: isGone ? 'Person not found' : (data?.name ?? '') || (data ? 'Somebody without a name' : ''),
-  });
-  if (isGone) return <Gone what="person" list="enquiries" />;
-  if (error && !data) return <Failed what="The person" error={error} onRetry={refetch} />;
-  if (!data) return <Loading of="the person" lines={8} />;
   return (
     <Record
       actions={
@@ -55,44 +60,44 @@ export function PersonPage({ hash }: { hash: string }) {
       }
     >
       <Part title="About">
-        <About person={data} />
+        <About person={person} />
         <p className={styles.note}>
           Here stands what has the same address of email, the same telephone number, or the same name and date of birth
-          as the {data.enquiries.some(({ id }) => id === hash) ? 'enquiry' : 'message'} that led here, or as what staff
-          said is of the same person. Families may share the first two: each says why it is here, and what is somebody
-          else’s can be taken out.
+          as the {person.enquiries.some((each) => each.id === id) ? 'enquiry' : 'message'} that led here, or as what
+          staff said is of the same person. Families may share the first two: each says why it is here, and what is
+          somebody else’s can be taken out.
         </p>
       </Part>
-      <Part title={`Enquiries (${data.enquiries.length})`}>
-        <PersonEnquiries id={hash} person={data} say={sayOnPage} />
+      <Part title={`Enquiries (${person.enquiries.length})`}>
+        <PersonEnquiries id={id} person={person} say={sayOnPage} />
       </Part>
-      {data.messages.length > 0 && (
-        <Part title={`Messages of the contact form (${data.messages.length})`}>
-          <PersonMessages id={hash} person={data} say={sayOnPage} />
+      {person.messages.length > 0 && (
+        <Part title={`Messages of the contact form (${person.messages.length})`}>
+          <PersonMessages id={id} person={person} say={sayOnPage} />
         </Part>
       )}
-      {data.invoices.length > 0 && (
-        <Part title={`Invoices (${data.invoices.length})`}>
-          <PersonInvoices person={data} />
+      {person.invoices.length > 0 && (
+        <Part title={`Invoices (${person.invoices.length})`}>
+          <PersonInvoices person={person} />
         </Part>
       )}
-      {data.entries.length > 0 && (
-        <Part title={`Exam entries (${data.entries.length})`}>
-          <PersonEntries person={data} />
+      {person.entries.length > 0 && (
+        <Part title={`Exam entries (${person.entries.length})`}>
+          <PersonEntries person={person} />
         </Part>
       )}
-      {data.files.length > 0 && (
-        <Part title={`Files (${data.files.length})`}>
-          <PersonFiles person={data} />
+      {person.files.length > 0 && (
+        <Part title={`Files (${person.files.length})`}>
+          <PersonFiles person={person} />
         </Part>
       )}
-      {data.others.length > 0 && (
-        <Part title={`Not the same person (${data.others.length})`}>
-          <PersonOthers person={data} say={sayOnPage} />
+      {person.others.length > 0 && (
+        <Part title={`Not the same person (${person.others.length})`}>
+          <PersonOthers person={person} say={sayOnPage} />
         </Part>
       )}
       {isLinking && session && (
-        <SamePersonDialog {...{ id: hash, person: data, session, say, isSaying }} onClose={() => setLinking(false)} />
+        <SamePersonDialog {...{ id, person, session, say, isSaying }} onClose={() => setLinking(false)} />
       )}
     </Record>
   );

@@ -1,12 +1,8 @@
-import { type EditedTerms, mayCall, routes } from '@forms/shared/contract';
-import { Loading } from '@forms/shared/platform/ui';
-import { useEffect, useState } from 'react';
+import { mayCall, routes } from '@forms/shared/contract';
 import { calls } from '../../../../calls';
-import { readFailure } from '../../../../services/failure';
-import { Failed } from '../../../Failed';
-import { usePageHeading } from '../../../usePageHeading';
-import { Gone } from '../../record/Gone';
+import { OneOfList } from '../../record/OneOfList';
 import { watched } from '../../staffCalls';
+import { newest, useBegun } from '../writing/useBegun';
 import { TermsWorkspace } from './TermsWorkspace';
 import { termsCalls } from './termsCalls';
 
@@ -14,21 +10,11 @@ import { termsCalls } from './termsCalls';
 export function EditTerms({ hash }: { hash: string }) {
   const { data: session } = calls.useHostSessionQuery();
   const asked = { params: { slug: hash, version: 'newest' } };
-  const { data, error, isFetching, refetch } = termsCalls.useHostTermsToEditQuery(asked, {
-    ...watched,
-    refetchOnMountOrArgChange: true,
-  });
-  // What the work begins with is the newest there is; what comes later waits until the person has looked at it.
-  const [begun, setBegun] = useState<EditedTerms>();
-  useEffect(() => {
-    if (data && !isFetching) setBegun((terms) => terms ?? data);
-  }, [data, isFetching]);
-
-  const isGone = error !== undefined && readFailure(error).status === 404;
-  usePageHeading({ title: isGone ? 'Terms not found' : (data?.title ?? '') });
+  const terms = useBegun(termsCalls.useHostTermsToEditQuery(asked, { ...watched, ...newest }));
   const mayPublish = session !== undefined && mayCall(session, routes.publishTerms);
-  if (begun) return <TermsWorkspace begun={begun} newest={data ?? begun} mayPublish={mayPublish} />;
-  if (isGone) return <Gone what="text" list="terms" />;
-  if (error) return <Failed what="The terms" error={error} onRetry={refetch} />;
-  return <Loading of="the terms" lines={10} />;
+  return (
+    <OneOfList of={terms} what="text" list="terms" lines={10} heading={({ newest: { title } }) => ({ title })}>
+      {(texts) => <TermsWorkspace {...texts} mayPublish={mayPublish} />}
+    </OneOfList>
+  );
 }
