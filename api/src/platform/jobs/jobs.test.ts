@@ -15,16 +15,21 @@ let settings: Extract<ReturnType<typeof readSettings>, { settings: unknown }>['s
 let db: Database;
 let stops: (() => Promise<void>)[];
 
-beforeEach(async () => {
+beforeAll(async () => {
   dataDir = mkdtempSync(join(tmpdir(), 'forms-jobs-'));
   const read = readSettings({ DATA_DIR: dataDir, ...(await databaseFor(dataDir)) });
   if ('errors' in read) throw new Error(read.errors.join());
   settings = read.settings;
   db = await openDatabase(settings);
+});
+beforeEach(() => {
   stops = [];
 });
 afterEach(async () => {
   for (const stop of stops) await stop();
+  await db.deleteFrom('jobs').execute();
+});
+afterAll(async () => {
   await db.destroy();
   rmSync(dataDir, { recursive: true, force: true });
   await dropDatabaseFor(dataDir);
