@@ -8,6 +8,9 @@ const ofDatabases = /^IDB/;
 /** Interfaces that tests put others in place of: jsdom's window lists none of its own. */
 const unlisted = ['XMLHttpRequest'];
 
+/** Libraries that are loaded once more would stand beside what others of them have loaded already. */
+const loadsAnew = /\bjest\.(isolateModules|resetModules)|configurable: false/;
+
 /** A window for all files of a worker, empty at the start of each. */
 class KeptWindow extends JsdomWithFetch {
   long = new Set();
@@ -63,7 +66,7 @@ class KeptWindow extends JsdomWithFetch {
 
 /** Where a file of a part's tests runs: in the window whose libraries stand loaded (browserRuntime.js), if it can. */
 module.exports = function environmentFor(config, context) {
-  if (standsAlone(context.testPath)) return new JsdomWithFetch(config, context);
+  if (standsAlone(context.testPath, loadsAnew)) return new JsdomWithFetch(config, context);
   kept ??= new KeptWindow(config, context);
   return kept;
 };

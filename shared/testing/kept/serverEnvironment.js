@@ -4,6 +4,9 @@ const { ModuleMocker } = require('jest-mock');
 const forgetRun = require('./forgetRun');
 const standsAlone = require('./standsAlone');
 
+/** Node's own `require` knows no other module, and its timers are those of all. */
+const replaces = /\bjest\.(mock|doMock|isolateModules|resetModules|useFakeTimers)/;
+
 /** The worker's own realm, as the server runs in its process. What a file changed on the process is put back after it. */
 class ServerEnvironment {
   global = globalThis;
@@ -41,5 +44,5 @@ class ServerEnvironment {
 
 /** Where a file of the server's tests runs: where the modules that files before it loaded still stand (serverRuntime.js), if it can. */
 module.exports = function environmentFor(config, context) {
-  return standsAlone(context.testPath) ? new NodeEnvironment(config, context) : new ServerEnvironment(config);
+  return standsAlone(context.testPath, replaces) ? new NodeEnvironment(config, context) : new ServerEnvironment(config);
 };

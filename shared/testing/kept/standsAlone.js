@@ -1,10 +1,7 @@
 const { readFileSync } = require('node:fs');
 
 /**
- * Whether a test file puts other modules, another clock or what cannot be taken back in place of what there is: what files before
- * it loaded would not hear of it, or would keep it for those after.
+ * Whether a test file does what this pattern finds, so that files before it would be seen in it, or it in those after: puts
+ * other modules in place of those that stand loaded, or what cannot be taken back.
  */
-module.exports = (file) =>
-  /\bjest\.(mock|doMock|isolateModules|resetModules|useFakeTimers)|configurable: false/.test(
-    readFileSync(file, 'utf8'),
-  );
+module.exports = (file, pattern) => pattern.test(readFileSync(file, 'utf8'));
