@@ -181,8 +181,8 @@ module.exports = {
     inBrowsers('e2e', 'src/{journeys,starting}'),
     { ...inBrowsers('e2e, exhaustive', 'src/{journeys,exhaustive}'), globals: { exhaustive: true } },
   ],
-  // One a core of two: a third slows the others by more than it does itself.
-  maxWorkers: 2,
+  // One more than two cores: a fifth of what tests take is waiting, for a page that nobody touches or a server that is started.
+  maxWorkers: 3,
   testSequencer: file('e2e/browser-tests-first.js'),
   // Reached by what hangs alone: on a machine that does other work too, the longest take several times as long.
   testTimeout: 180_000,
