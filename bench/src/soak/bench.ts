@@ -14,6 +14,7 @@ import {
 import { atTheEnd, runBench } from '../started/leaving';
 import { namesInPages } from '../started/namesInPages';
 import { NpmStart } from '../started/npmStart';
+import { staffWork } from '../started/staffWork';
 import { Traffic } from '../started/traffic';
 import { wander } from '../started/wander';
 import { team } from './deploy';
@@ -69,6 +70,7 @@ async function bench(): Promise<string[]> {
   let isOver = false;
   let applications = 0;
   let steps = 0;
+  let staffSteps = 0;
   // A form that is being filled in holds more at its end than at its start.
   const betweenApplications: Sample = {};
   const during = async (name: string, act: () => Promise<void>, recover = async () => {}) => {
@@ -78,8 +80,8 @@ async function bench(): Promise<string[]> {
       } catch (error) {
         if (!isOver) errors.push(`${name}: ${String(error).slice(0, 1500)}`);
         await recover().catch(() => undefined);
-        await sleep(STAY_MS);
       }
+      await sleep(STAY_MS);
     }
   };
   // What a journey that broke off has left would stand before the next.
@@ -107,8 +109,8 @@ async function bench(): Promise<string[]> {
       if (wanders.page.url() === 'about:blank' || !(await wander(wanders.page, steps, EXAMS_FORM_SLUG)))
         await wanders.opens('/');
       steps += 1;
-      await sleep(STAY_MS);
     }),
+    during('staff', () => staffWork(staff.page, staffSteps++)),
   ]);
 
   const samples: Sample[] = [];
@@ -117,7 +119,7 @@ async function bench(): Promise<string[]> {
     if (minute === Math.floor(MINUTES / 2)) await remotes.deploy();
     if (minute === Math.floor((MINUTES * 3) / 4)) await remotes.rollBack();
     const asked = traffic.take();
-    const sample: Sample = { 'server MB': server.memory(), applications, pages: steps };
+    const sample: Sample = { 'server MB': server.memory(), applications, pages: steps, 'staff steps': staffSteps };
     Object.assign(sample, await statesOf(tabs, asked, errors), betweenApplications);
     samples.push(sample);
     console.log(`minute ${minute}: ${JSON.stringify(sample)}`);
