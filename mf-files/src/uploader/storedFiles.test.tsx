@@ -6,7 +6,7 @@ import { fireEvent, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import { FakeRequest, requestAt, withFakeRequests } from './FakeRequest';
-import { storedFiles, storedRefusals } from './storedFiles';
+import { storedFiles, storedRefusals, storeRefusals } from './storedFiles';
 import Uploader from './Uploader';
 
 withFakeRequests();
@@ -150,6 +150,12 @@ test('why a file was refused is still said after the page was loaded anew, until
   expect(screen.queryByText(ofServer)).not.toBeInTheDocument();
   await until(async () => (await storedRefusals(ownerOf(mine))).length === 0);
   page.unmount();
+});
+
+test('what is over stays over, though why it was refused was just being kept', async () => {
+  const owner = ownerOf(applicant());
+  await Promise.all([storeRefusals(owner, [{ message: 'It cannot be opened.' }]), storeRefusals(owner, [])]);
+  expect(await storedRefusals(owner)).toEqual([]);
 });
 
 /** A field of a form, whose unfinished answers keep what stands in it. */

@@ -75,8 +75,17 @@ export async function storedFiles(owner: string): Promise<StoredFile[]> {
   });
 }
 
+/** What is being kept of refusals: what was said later is kept later, and read after it, however long sealing takes. */
+let keeping: Promise<unknown> = Promise.resolve();
+
 /** Keeps why files of an owner were refused, in the place of what was kept before; nothing where there is nothing. */
-export async function storeRefusals(owner: string, refusals: readonly Refusal[]): Promise<void> {
+export function storeRefusals(owner: string, refusals: readonly Refusal[]): Promise<void> {
+  const written = keeping.then(() => keepRefusals(owner, refusals));
+  keeping = written.catch(() => undefined);
+  return written;
+}
+
+async function keepRefusals(owner: string, refusals: readonly Refusal[]): Promise<void> {
   if (!(refusals.length > 0 ? canKeep() : await mayHold())) return;
   await withDatabase(async (db) => {
     const hash = await hashOf(owner);
@@ -88,6 +97,7 @@ export async function storeRefusals(owner: string, refusals: readonly Refusal[])
 
 /** Why files of an owner were refused, as it was kept last. */
 export async function storedRefusals(owner: string): Promise<Refusal[]> {
+  await keeping;
   if (!(await mayHold())) return [];
   return withDatabase(async (db) => {
     await removeExpired(db);
