@@ -12,7 +12,7 @@ export const staffWork = (page: Page, step: number): Promise<void> =>
       links[round % links.length]?.click();
     };
     const box = document.querySelector<HTMLInputElement>('main input[type="search"]');
-    if (at % 3 === 0) press('#menus a[href^="/staff/"]');
+    if (at % 3 === 0) press('nav ul a[href^="/staff/"]');
     else if (at % 3 === 2) press('main tbody a[href^="/staff/"]');
     else if (box) {
       Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(box, 'a');
