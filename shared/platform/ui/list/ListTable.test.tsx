@@ -99,6 +99,16 @@ test('ten thousand entries stand fifty to a page, or as many as the person choos
   expect(names()).toHaveLength(100);
 });
 
+test('the page that one looks at stays until what was typed is searched for, and what was found begins at its first', async () => {
+  const { user } = show({ rows: crowd });
+  await user.click(screen.getByRole('button', { name: 'Last page' }));
+  const [last] = names();
+  await user.type(screen.getByRole('searchbox'), 'Person 1');
+  expect(names()[0]).toBe(last);
+  await waitFor(() => expect(names()[0]).toBe('Person 1'));
+  expect(screen.getByText('1 to 50 of 3,439')).toBeInTheDocument();
+});
+
 test('a row is deleted only after the question was answered with yes', async () => {
   const onDelete = jest.fn();
   const { user, services } = show({ onDelete });

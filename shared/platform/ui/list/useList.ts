@@ -45,11 +45,12 @@ export function useList<Row>({
     return inTab.filter((row) => narrowing.every(({ key, of }) => of(row) === chosen[key]) && isFound(row));
   }, [inTab, search, searched, filters, chosen]);
   const sorted = useMemo(() => sortRows(found, columns, sorting), [found, columns, sorting]);
-  const shown = useMemo(() => pageOf(sorted, look.page, size), [sorted, look.page, size]);
+  const page = look.pageOf === searched ? look.page : 1;
+  const shown = useMemo(() => pageOf(sorted, page, size), [sorted, page, size]);
   useEffect(() => onShow?.(sorted, { before: 0, total: sorted.length }), [onShow, sorted]);
 
   /** Another look begins at its first page, unless it says which. */
-  const change = (part: Partial<Look>) => setLook((before) => ({ ...before, page: 1, ...part }));
+  const change = (part: Partial<Look>) => setLook((before) => ({ ...before, page: 1, pageOf: searched, ...part }));
   const changeView = (next: SavedView) => {
     setView(next);
     saveView(id, next);
@@ -62,7 +63,8 @@ export function useList<Row>({
 
   return {
     look,
-    searchFor: (typed: string) => change({ typed }),
+    // The page that one looks at stays until what was typed is searched for.
+    searchFor: (typed: string) => setLook((before) => ({ ...before, typed })),
     filters: useMemo(
       () =>
         filters.map((filter) => ({

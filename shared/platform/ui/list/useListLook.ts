@@ -8,9 +8,11 @@ import { savedView, saveView } from './savedView';
 /** What was searched for, and the row last visited. */
 interface Memory {
   typed: string;
+  /** The search that the address's place is of: another begins at its first page. */
+  placeOf: string;
   visited: string | undefined;
 }
-const nothing: Memory = { typed: '', visited: undefined };
+const nothing: Memory = { typed: '', placeOf: '', visited: undefined };
 /** By the entry in the browser's history, for who goes back: a search may be somebody's name, and stands in no address. */
 const memories = sessionValue<Readonly<Record<string, Memory>>>('lists/searches', {});
 
@@ -45,11 +47,19 @@ export function useListLook({ id, pageSize = PAGE_SIZE }: { id: string; pageSize
 
   const searched = useSettled(memory.typed).trim();
   const size = view.pageSize ?? pageSize;
-  const query = { ...Object.fromEntries(params), size: String(size) };
+  const { place: stands, ...narrowed } = Object.fromEntries(params);
+  const isSettled = memory.typed.trim() === searched;
+  const isLeft = stands !== undefined && isSettled && memory.placeOf !== searched;
+  const query = { ...narrowed, ...(stands !== undefined && !isLeft && { place: stands }), size: String(size) };
   const asked: AskedOfList = {
     query,
     ...(searched !== '' && { headers: { [SEARCH_HEADER]: encodeURIComponent(searched) } }),
   };
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once it is left
+  useEffect(() => {
+    if (isLeft) change({});
+  }, [isLeft]);
 
   /** Another look begins at its first page, unless it says which. An empty part goes. */
   function change(parts: Readonly<Record<string, string | undefined>>) {
@@ -68,14 +78,12 @@ export function useListLook({ id, pageSize = PAGE_SIZE }: { id: string; pageSize
     searched,
     visited: memory.visited,
     visit: (visited: string | undefined) => setMemory((before) => ({ ...before, visited })),
-    searchFor(typed: string) {
-      setMemory({ typed, visited: undefined });
-      if (params.has('place')) change({});
-    },
+    // The page that one looks at stays until what was typed is searched for.
+    searchFor: (typed: string) => setMemory((before) => ({ ...before, typed, visited: undefined })),
     change,
     openTab: (tab: string) => change({ tab: tab === ALL ? undefined : tab }),
     openPlace(where: string | undefined) {
-      setMemory((before) => ({ ...before, visited: undefined }));
+      setMemory((before) => ({ ...before, placeOf: searched, visited: undefined }));
       change({ place: where });
     },
     view,

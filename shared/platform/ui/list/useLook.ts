@@ -11,6 +11,8 @@ export interface Look {
   tab: string | undefined;
   sorting: Sorting | undefined;
   page: number;
+  /** The search that the page is of: another begins at its first. */
+  pageOf: string;
   /** The key of the row that was last visited. */
   visited: string | undefined;
 }
@@ -29,7 +31,7 @@ export function useLook(id: string, first: string | undefined) {
   const [look, setLook] = useState<Look>(
     () =>
       looks.of(store.getState())[place] ?? {
-        ...{ typed: '', chosen: {}, tab: first, sorting: undefined, page: 1, visited: undefined },
+        ...{ typed: '', chosen: {}, tab: first, sorting: undefined, page: 1, pageOf: '', visited: undefined },
       },
   );
   useEffect(() => {
