@@ -13,6 +13,7 @@ import { examEntry } from '../../testing/registration';
 import { TestServer } from '../../testing/startServer';
 import { lockInvoice } from '../invoices/storedInvoices';
 import { recordEntry, writeEntry } from '../ledger/recordEntry';
+import { settleStatus } from '../ledger/settleStatus';
 import { sumsOfEach, sumsOfInvoice } from '../ledger/sums';
 import { openDebts } from '../payers/openInvoices';
 
@@ -130,6 +131,7 @@ class Month {
         .execute();
       const line = { creditNoteId: id, position: 0, description: 'Entry', accountId: 'exams', amount: left } as const;
       await trx.insertInto('creditNoteLines').values(line).execute();
+      await settleStatus(trx, invoice);
     });
   }
 
