@@ -5,19 +5,9 @@ import { dirname, join } from 'node:path';
 import house from '../../package.json';
 import { compilerOptions } from '../../tsconfig.json';
 import shared from '../package.json';
+import { copied, isCopied, ofShared } from './copied';
 
 const root = join(__dirname, '../..');
-
-/** What a remote is built, typed and tested with; tests of what is copied stay here. */
-const copied = [
-  'webpack.shared.js',
-  ...['contract', 'platform', 'webpack', 'kit/jest.js', 'ship.js', 'css.d.ts', 'package.json'].map(ofShared),
-  ...['index.ts', 'pageWith.ts', 'renderInHost.tsx', 'server'].map((each) => ofShared(`testing/${each}`)),
-  ...['browser-like.ts', 'css-classes.js', 'jsdom-with-fetch.js', 'patience.ts'].map((each) =>
-    ofShared(`testing/${each}`),
-  ),
-  ...['semver.js', 'platform/rangeOf.js', 'released/platform.json'].map((each) => ofShared(`versions/${each}`)),
-];
 
 /** The packages, of those that this repository is built with, that the recipe and the tests of a remote are made of. */
 const needed = [
@@ -27,7 +17,7 @@ const needed = [
     'compression-webpack-plugin',
     'css-loader',
   ],
-  ...['html-webpack-plugin', 'react-refresh', 'react-refresh-typescript'],
+  ...['html-webpack-plugin', 'react-refresh'],
   ...['mini-css-extract-plugin', 'ts-loader', 'typescript', 'webpack', 'webpack-cli', 'webpack-dev-server'],
   ...['workbox-webpack-plugin', '@swc/core', '@swc/jest', 'jest', 'jest-environment-jsdom', '@testing-library/dom'],
   ...['@testing-library/jest-dom', '@testing-library/react', '@testing-library/user-event', '@types/jest'],
@@ -58,10 +48,6 @@ const manifest = {
   peerDependencies: shared.peerDependencies,
 };
 
-function ofShared(path: string): string {
-  return `shared/${path}`;
-}
-
 /** Packs what a team builds a remote with that has nothing of this repository. Writes `forms-shared-….tgz` to where it was called. */
 function pack(): void {
   const folder = mkdtempSync(join(tmpdir(), 'forms-kit-'));
@@ -70,7 +56,7 @@ function pack(): void {
       mkdirSync(dirname(join(folder, path)), { recursive: true });
       cpSync(join(root, path), join(folder, path), {
         recursive: true,
-        filter: (source) => !/\.test\.tsx?$/.test(source),
+        filter: isCopied,
       });
     }
     cpSync(join(__dirname, 'create.js'), join(folder, 'create.js'));
