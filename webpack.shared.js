@@ -6,7 +6,7 @@ const { DefinePlugin, IgnorePlugin } = require('webpack');
 const { earlyBootstrap, earlyRegistry } = require('./shared/webpack/askedEarly.js');
 const { compressed } = require('./shared/webpack/compressed.js');
 const { devServer, withRemotes } = require('./shared/webpack/devServer.js');
-const { fastRefresh, registerComponents } = require('./shared/webpack/fastRefresh.js');
+const { fastRefresh } = require('./shared/webpack/fastRefresh.js');
 const { provided, twoFiles } = require('./shared/webpack/firstLoad.js');
 const { keepsToItself } = require('./shared/webpack/keepsToItself.js');
 const { assertSameReact } = require('./shared/webpack/oneReact.js');
@@ -82,19 +82,18 @@ function recipe(folder, name, mode, cssMode = 'local') {
       : {},
     module: {
       rules: [
-        {
-          test: /\.tsx?$/,
-          loader: 'ts-loader',
-          options: {
-            transpileOnly: true,
-            ...(production ? {} : { compiler: require.resolve('./shared/webpack/transpileOnce.js') }),
-            configFile: path.join(__dirname, 'tsconfig.json'),
-            compilerOptions: { noEmit: false },
-            getCustomTransformers: () => ({
-              before: [production ? markConstantsPure : registerComponents()],
-            }),
-          },
-        },
+        production
+          ? {
+              test: /\.tsx?$/,
+              loader: 'ts-loader',
+              options: {
+                transpileOnly: true,
+                configFile: path.join(__dirname, 'tsconfig.json'),
+                compilerOptions: { noEmit: false },
+                getCustomTransformers: () => ({ before: [markConstantsPure] }),
+              },
+            }
+          : { test: /\.tsx?$/, loader: require.resolve('./shared/webpack/transpileOnce.js') },
         {
           test: /\.css$/,
           use: [

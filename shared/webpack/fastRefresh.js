@@ -1,5 +1,4 @@
 const ReactRefreshPlugin = require('@pmmmwh/react-refresh-webpack-plugin');
-const { default: registerComponents } = require('react-refresh-typescript');
 const { EntryPlugin } = require('webpack');
 
 /** While developing, a component that is saved is drawn anew where it stands, in the host as in remotes: what was typed stays. */
@@ -8,4 +7,4 @@ const fastRefresh = (folder, name) => [
   new ReactRefreshPlugin({ library: name, overlay: false }),
 ];
 
-module.exports = { fastRefresh, registerComponents };
+module.exports = { fastRefresh };
