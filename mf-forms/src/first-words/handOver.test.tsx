@@ -1,6 +1,6 @@
 import { type FormDefinition, routes } from '@forms/shared/contract';
 import { fakeServer, renderInHost } from '@forms/shared/testing';
-import { screen, waitFor } from '@testing-library/react';
+import { fireEvent, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { renderToStaticMarkup } from 'react-dom/server';
 import FormPage from '../form/FormPage';
@@ -52,11 +52,19 @@ function standing() {
     await arriving;
     return answers(...call);
   };
-  renderInHost(<FormPage slug="a-form" meanwhile={words} />);
-  return async () => {
+  const { store } = renderInHost(<FormPage slug="a-form" meanwhile={words} />);
+  /** The form comes, though what stands may stay yet. */
+  const comes = async () => {
     arrive();
-    await screen.findByRole('form');
+    await waitFor(() => expect(store.getState().app.pageTitle).toBe('A form'));
   };
+  return Object.assign(
+    async () => {
+      arrive();
+      await screen.findByRole('form');
+    },
+    { comes },
+  );
 }
 
 test('what was written before the form is alive stands in it, and shows what hangs on it', async () => {
@@ -89,6 +97,20 @@ test('who is typing when the form comes goes on at the same letter, and is not t
   await waitFor(() => expect(screen.getByLabelText(/^Email/)).toHaveFocus());
   expect(screen.getByLabelText(/^Email/)).toHaveProperty('selectionStart', 1);
   expect(screen.getByLabelText(/^Email/)).toBeValid();
+});
+
+test('a letter that is being put together when the form comes is waited for', async () => {
+  const arrives = standing();
+  const name = screen.getByLabelText(/^Name/);
+  await userEvent.type(name, 'Jos');
+  fireEvent.compositionStart(name);
+  await arrives.comes();
+  expect(name).toBeInTheDocument();
+  fireEvent.input(name, { target: { value: 'José' } });
+  fireEvent.compositionEnd(name);
+  await arrives();
+  expect(name).not.toBeInTheDocument();
+  expect(screen.getByLabelText(/^Name/)).toHaveValue('José');
 });
 
 test('what is wrong with a field that was left by then is told', async () => {

@@ -36,15 +36,15 @@ function OpenedForm({ slug, hash, meanwhile, ...outcomes }: Omit<FormPageProps, 
   const waitingForms = useWaitingForms();
   // All that stands here comes at once with the form's title: nothing is moved down by it later.
   const opening: Opening = form && (waitingForms || hash !== undefined) ? found : { is: 'looking' };
+  const handOver = useHandOver();
   const [waiting, setWaiting] = useState<WaitingForm>();
   const [hasBegun, setBegun] = useState(false);
-  if (!hasBegun && !waiting && (waitingForms || hash !== undefined)) {
+  if (!hasBegun && !waiting && !handOver.isComposing && (waitingForms || hash !== undefined)) {
     // Once it stands here it stays, whatever becomes of it, until the person goes on with the form.
     const unsent = hash === undefined && waitingForms?.find((each) => each.slug === slug && !each.isAnnounced);
     if (unsent) setWaiting(unsent);
     else if (opening.is === 'begun') setBegun(true);
   }
-  const handOver = useHandOver();
   const [refused, setRefused] = useState<WaitingForm['outcome']>();
 
   const dispatch = useAppDispatch();
@@ -86,7 +86,7 @@ function OpenedForm({ slug, hash, meanwhile, ...outcomes }: Omit<FormPageProps, 
       </div>
     );
   }
-  if (opening.is === 'looking' && meanwhile && !error) {
+  if ((opening.is === 'looking' || handOver.isComposing) && meanwhile && !error) {
     // Another element than the form's: what was written is read as this one goes.
     return (
       <div key="standing" ref={handOver.standing}>
