@@ -62,7 +62,7 @@ export * from './files/partedUpload';
 export * from './files/upload';
 export * from './filled';
 export * from './firstPage';
-export { formRead } from './forms/addresses';
+export * from './forms/addresses';
 export * from './forms/answerSaid';
 export * from './forms/answers';
 export * from './forms/apiPath';

@@ -1,3 +1,6 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { typesOfField } from '@forms/shared/contract';
 import { firstPages, measureFirstLoad } from '../first-load/firstLoad';
 import { journeys } from './journey';
 
@@ -16,3 +19,14 @@ test.each(firstPages)(
     expect(again).toBe(0);
   },
 );
+
+test('the shell’s build holds nothing of what a form may be made of: a new type of field leaves it as it was', () => {
+  const { means } = typesOfField.header;
+  const dist = (app: string) => join(__dirname, '../../..', app, 'dist');
+  const filesOf = (app: string) =>
+    readdirSync(dist(app)).filter(
+      (file) => file.endsWith('.js') && readFileSync(join(dist(app), file), 'utf8').includes(means),
+    );
+  expect(filesOf('mf-forms')).not.toEqual([]);
+  expect(filesOf('host')).toEqual([]);
+});

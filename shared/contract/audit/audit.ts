@@ -1,5 +1,5 @@
 import * as z from '@forms/shared/platform/zod';
-import { type ListAsked, listQuery } from '../lists/page';
+import { type ListAsked, listQuery, pageOf } from '../lists/page';
 
 /** What somebody of the staff did: `call` is its name in the table of calls, `record` the id that it was about (empty for none), `detail` what changed, where that says nothing of anybody else. */
 export const auditEntry = z.object({
@@ -14,6 +14,10 @@ export const auditEntry = z.object({
   detail: z.string(),
 });
 export type AuditEntry = z.infer<typeof auditEntry>;
+
+/** A page of them. `calls` are the names of all that is written down, which only the server knows: the shell has no table of everybody's calls. */
+export const auditPage = pageOf(auditEntry).extend({ calls: z.array(z.string()) });
+export type AuditPage = z.infer<typeof auditPage>;
 
 const day = z.iso.date().optional();
 /** Which entries are asked for: of whom, of which call, about which record, between which days. */

@@ -1,5 +1,4 @@
 import { ofTheCollege, type Route } from '../route';
-import * as routes from '../routes';
 import type { Role } from '../sessions/session';
 
 /** Whether a call changes something, and by a page: what another server sends is guarded by its signature. */
@@ -12,15 +11,3 @@ export const isAudited = (route: Route): boolean => changes(route) || route.disc
 /** Whether somebody of these roles works here, and is no candidate and nobody’s payer alone. */
 export const worksHere = (roles: readonly Role[]): boolean =>
   roles.some((role) => !ofTheCollege.some((outside) => outside === role));
-
-const named: readonly (readonly [string, Route])[] = Object.entries(routes);
-
-/** The names of all calls that are written down where staff make them, in alphabetical order. */
-export const auditedCalls: readonly string[] = named
-  .filter(([, route]) => isAudited(route) && (route.allow === 'everyone' || worksHere(route.allow)))
-  .map(([name]) => name)
-  .sort();
-
-/** The name of a call in the table. */
-export const nameOf = (route: Route): string => names.get(route) ?? `${route.method} ${route.path}`;
-const names: ReadonlyMap<Route, string> = new Map(named.map(([name, route]) => [route, name]));

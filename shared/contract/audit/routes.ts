@@ -1,7 +1,6 @@
 import * as z from '@forms/shared/platform/zod';
-import { pageOf } from '../lists/page';
 import { admin, route } from '../route';
-import { auditAsked, auditCheck, auditEntry } from './audit';
+import { auditAsked, auditCheck, auditPage } from './audit';
 
 /** A page of what staff did, the newest first. */
 export const auditEntries = route({
@@ -10,7 +9,7 @@ export const auditEntries = route({
   path: '/audit',
   allow: admin,
   query: auditAsked,
-  answer: pageOf(auditEntry),
+  answer: auditPage,
 });
 /** All of it that a page would be of, as a file of CSV. */
 export const exportAudit = route({

@@ -1,6 +1,6 @@
 import * as z from '@forms/shared/platform/zod';
-import { admin, bodies, definitionBody, nothing, route, staff, withId, withSlug } from '../route';
-import { formChanged, formRead } from './addresses';
+import { bodies, definitionBody, nothing, route, staff, withId, withSlug } from '../route';
+import { formChanged, formMade, formRead } from './addresses';
 import { draftAnswer, draftLetter, draftToKeep, savedDraft } from './draft';
 import { optionList } from './field';
 import {
@@ -45,10 +45,7 @@ export const formReferences = route({
 });
 export const forms = route({ service: 'api', method: 'GET', path: '/v2/forms', allow: staff, answer: formList });
 export const newForm = route({
-  service: 'api',
-  method: 'POST',
-  path: '/v2/newform',
-  allow: admin,
+  ...formMade,
   body: newFormSchema,
   maxBody: bodies.definition,
   most: definitionBody,

@@ -1,6 +1,7 @@
-import type { AuditAsked, AuditEntry, ListPage } from '@forms/shared/contract';
+import type { AuditAsked, AuditEntry, AuditPage } from '@forms/shared/contract';
 import { expressionBuilder, sql } from 'kysely';
 import moment from 'moment';
+import { auditedCalls } from '../../platform/audit/auditedCalls';
 import type { Database } from '../../platform/database/database';
 import type { Tables } from '../../platform/database/tables';
 import { batchesIn, type Order, orderAsked, pageIn } from '../../platform/lists/keyset';
@@ -11,9 +12,9 @@ const orders = {
 } as const satisfies Record<string, Order>;
 
 /** A page of the entries that were asked for. The log is long: none of it is counted, and nobody is led to its end. */
-export async function listAudit(db: Database, asked: AuditAsked): Promise<ListPage<AuditEntry>> {
+export async function listAudit(db: Database, asked: AuditAsked): Promise<AuditPage> {
   const { order, how } = orderAsked(orders, '-number', asked);
-  return { ...(await pageIn(entriesOf(db, asked), order, how)), last: null, counts: {} };
+  return { ...(await pageIn(entriesOf(db, asked), order, how)), last: null, counts: {}, calls: auditedCalls };
 }
 
 /** All entries that a page would be of, some at once. */

@@ -7,7 +7,6 @@ import {
   isOfOwnAccount,
   LOGIN_EXPIRED,
   mayCall,
-  nameOf,
   REQUEST_HEADER,
   type Route,
   SECOND_FACTOR_NEEDED,
@@ -17,6 +16,7 @@ import {
 import { checkedBy } from '@forms/shared/contract/definitions';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type * as z from 'zod';
+import { nameOf } from '../audit/auditedCalls';
 import { HttpError, MOST_ERRORS } from '../errors/errors';
 import { addressOf } from './addresses';
 import { AnswerText } from './answerText';

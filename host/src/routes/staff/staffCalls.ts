@@ -99,8 +99,6 @@ export const staffCalls = api.enhanceEndpoints({ addTagTypes: ['View', 'HomeQueu
           unchanged,
         ),
     }),
-    hostForms: build.query({ ...call(routes.forms), providesTags: ['Form'] }),
-    hostNewForm: build.mutation({ ...call(routes.newForm), invalidatesTags: ['Form'] }),
     hostAudit: build.query({ ...call(routes.auditEntries), keepUnusedDataFor: 0 }),
     hostExportAudit: build.mutation(fileCall(routes.exportAudit, 'audit-log.csv')),
     // A mutation, for it is asked for by hand and true of that moment alone.

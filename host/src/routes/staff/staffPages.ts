@@ -1,4 +1,4 @@
-import { mayCall, type ownStaffSlugs, type Route, routes, type Who } from '@forms/shared/contract';
+import { formMade, mayCall, type ownStaffSlugs, type Route, routes, type Who } from '@forms/shared/contract';
 
 /** Under which heading pages stand in the menu, in its order. */
 export const menuGroups = ['Admissions', 'Money', 'Exams', 'Site'] as const;
@@ -11,7 +11,7 @@ export interface StaffPageEntry {
   /** What one does there, for the portal's home. */
   text?: string;
   /** The call without which the page is nothing; left out where it is for everyone who is signed in. */
-  call?: Route;
+  call?: Pick<Route, 'allow' | 'area' | 'path'>;
   /** It speaks the site's language: who may open it is no staff. */
   inSiteLanguage?: true;
   /** The slug of the page that leads here. Pages without one stand in the menu. */
@@ -149,7 +149,7 @@ export const staffPages = {
     call: routes.forms,
   },
   form: { title: 'Form', call: routes.forms, within: 'forms' },
-  'new-form': { title: 'New form', call: routes.newForm, within: 'forms' },
+  'new-form': { title: 'New form', call: formMade, within: 'forms' },
   pages: {
     title: 'Pages',
     group: 'Site',

@@ -1,4 +1,4 @@
-import { type AuditEntry, auditedCalls } from '@forms/shared/contract';
+import type { AuditEntry } from '@forms/shared/contract';
 import { type Column, PagedTable, timeColumn, useListLook } from '@forms/shared/platform/ui/list';
 import { readFailure } from '../../../services/failure';
 import { usePageHeading } from '../../usePageHeading';
@@ -22,11 +22,6 @@ const columns: readonly Column<AuditEntry>[] = [
   { key: 'detail', title: 'Detail', value: ({ detail }) => detail, sortable: false, width: 230 },
   { key: 'number', title: 'Number', value: ({ number }) => number, width: 110 },
 ];
-const calls = {
-  key: 'call',
-  label: 'Action',
-  choices: auditedCalls.map((value) => ({ value, label: callSaid(value) })),
-};
 
 /** What staff did, newest first: looked through, handed over, proved whole. */
 export function AuditLog() {
@@ -35,6 +30,11 @@ export function AuditLog() {
   const { data, error, isFetching, refetch } = staffCalls.useHostAuditQuery(look.asked, watched);
   const { data: users = [] } = staffCalls.useHostUsersQuery();
   const people = { key: 'actor', label: 'Person', choices: users.map(({ id, name }) => ({ value: id, label: name })) };
+  const calls = {
+    key: 'call',
+    label: 'Action',
+    choices: (data?.calls ?? []).map((value) => ({ value, label: callSaid(value) })),
+  };
   const [exportAll] = staffCalls.useHostExportAuditMutation();
   return (
     <>

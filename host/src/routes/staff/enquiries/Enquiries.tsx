@@ -15,6 +15,7 @@ import {
 } from '@forms/shared/contract';
 import { type Column, type PagedFilter, timeColumn } from '@forms/shared/platform/ui/list';
 import { StatusSign } from '@forms/shared/platform/ui/status';
+import { formsCalls } from '../forms/formsCalls';
 import { choicesOf } from '../record/choicesOf';
 import { SEARCH_HINT } from '../record/searchHint';
 import { tabsOf } from '../record/statusTabs';
@@ -76,7 +77,7 @@ const columns: readonly Column<EnquirySummary>[] = [
 ];
 
 function useFilters(): readonly PagedFilter[] {
-  const { data: forms = [] } = staffCalls.useHostFormsQuery(undefined);
+  const { data: forms = [] } = formsCalls.useHostFormsQuery(undefined);
   const { data: colleagues = [] } = staffCalls.useHostColleaguesQuery();
   const { data: tags = [] } = staffCalls.useHostEnquiryTagsQuery();
   return [

@@ -1,6 +1,7 @@
 import type { InvoiceItemType } from '@forms/shared/contract';
 import { useServices } from '@forms/shared/platform/services';
 import type { AddChoice } from '@forms/shared/platform/ui/list';
+import { formsCalls } from '../forms/formsCalls';
 import { staffCalls } from '../staffCalls';
 import { namedForms } from './namedForms';
 import { TypeOfNew } from './TypeOfNew';
@@ -10,7 +11,7 @@ import { TypeOfNew } from './TypeOfNew';
  * known: the button stands from the start, since one that came later would move the list. A form with an invoice ends with declarations that nobody makes for another: it is not among them.
  */
 export function useAddChoices(): readonly AddChoice[] {
-  const { data: forms } = staffCalls.useHostFormsQuery(undefined);
+  const { data: forms } = formsCalls.useHostFormsQuery(undefined);
   const [addEnquiry] = staffCalls.useHostAddEnquiryMutation();
   const { toast } = useServices();
   return namedForms(forms ?? [])

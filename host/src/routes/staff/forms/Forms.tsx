@@ -1,10 +1,11 @@
-import { type ListedForm, mayCall, routes } from '@forms/shared/contract';
+import { formMade, type ListedForm, mayCall } from '@forms/shared/contract';
 import { useNavigate } from '@forms/shared/platform/routing';
 import { type Column, ListTable, timeColumn } from '@forms/shared/platform/ui/list';
 import { calls } from '../../../calls';
 import { readFailure } from '../../../services/failure';
 import { usePageHeading } from '../../usePageHeading';
-import { staffCalls, watched } from '../staffCalls';
+import { watched } from '../staffCalls';
+import { formsCalls } from './formsCalls';
 
 const columns: readonly Column<ListedForm>[] = [
   { key: 'title', title: 'Title', value: ({ title }) => title, width: 250 },
@@ -18,9 +19,9 @@ const columns: readonly Column<ListedForm>[] = [
 export function Forms() {
   usePageHeading({ title: 'Forms' });
   const { data: session } = calls.useHostSessionQuery();
-  const { data, error, isFetching, refetch } = staffCalls.useHostFormsQuery(undefined, watched);
+  const { data, error, isFetching, refetch } = formsCalls.useHostFormsQuery(undefined, watched);
   const navigate = useNavigate();
-  const mayAdd = session && mayCall(session, routes.newForm);
+  const mayAdd = session && mayCall(session, formMade);
   return (
     <ListTable
       id="forms"

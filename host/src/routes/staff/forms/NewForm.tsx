@@ -8,7 +8,7 @@ import { readFailure } from '../../../services/failure';
 import { Entry } from '../../sign-in/Entry';
 import { usePageHeading } from '../../usePageHeading';
 import { Part, Record } from '../record/Record';
-import { staffCalls } from '../staffCalls';
+import { formsCalls } from './formsCalls';
 import styles from './NewForm.module.css';
 import { slugOf } from './slugOf';
 
@@ -29,9 +29,9 @@ type FieldErrors = Partial<Record<'title' | 'slug', string>>;
 /** Makes a form, of one question or as a copy of another, then opens it to be written. */
 export function NewForm() {
   usePageHeading({ title: 'New form' });
-  const { data: forms = [] } = staffCalls.useHostFormsQuery();
+  const { data: forms = [] } = formsCalls.useHostFormsQuery();
   const [load] = formCalls.useLazyFormQuery();
-  const [make, { isLoading }] = staffCalls.useHostNewFormMutation();
+  const [make, { isLoading }] = formsCalls.useHostNewFormMutation();
   const { requestError } = useServices();
   const navigate = useNavigate();
   const [title, setTitle] = useState('');
