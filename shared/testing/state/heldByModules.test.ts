@@ -24,6 +24,7 @@ const allowed: Readonly<Record<string, string>> = {
   'mf-exams-payments/src/card-payment/cardScript.ts loading': 'the card provider’s script on its way',
   'mf-files/src/annotations/unsaved.ts wouldLose': 'asks the store each time',
   'mf-files/src/drawing/measure.ts context': 'a canvas to measure letters on',
+  'mf-files/src/uploader/storedFiles.ts keeping': 'what is awaited before the next is kept, without what it is',
   'mf-forms/src/drafts/shelf.ts seen': 'random stamps, which tell this tab’s saves from another’s',
   'mf-forms/src/engine/FieldStoreProvider.tsx stores': 'by the form itself, and gone with it',
   'mf-forms/src/outbox/browserOutbox.ts listeners': 'who wants to be called back',
