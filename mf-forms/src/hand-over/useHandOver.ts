@@ -18,6 +18,8 @@ export function useHandOver() {
     element?.addEventListener('compositionstart', begin);
     element?.addEventListener('compositionend', end);
     return () => {
+      // Nobody hears the end of it in an element that is gone.
+      end();
       if (element) written.current = readWritten(element);
     };
   }, []);
