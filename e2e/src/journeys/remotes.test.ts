@@ -6,6 +6,7 @@ import { freePort } from '@forms/shared/testing/free-port';
 import { releaseTest } from '@forms/shared/testing/release-test';
 import type { HTTPRequest } from 'puppeteer';
 import { build } from '../buildRemote';
+import { pageClock } from '../pageClock';
 import { Product } from '../product';
 import { answerShell, isPage } from '../shell';
 import { openBrowser, Visitor } from '../visitor';
@@ -211,8 +212,27 @@ releaseTest(
 
       await site.ships(folder, 'promote', '--version', '1.4.0');
       expect(await seen(1)).toEqual(['new']);
+      const open = async () => {
+        const visitor = await Visitor.arrive(browser, site.address);
+        const clock = await pageClock(visitor.page);
+        await visitor.opens('/message');
+        await visitor.find('button', 'Send from elsewhere');
+        return { visitor, clock };
+      };
+      const [reads, writes] = [await open(), await open()];
+      await writes.visitor.types('First name', 'Inês');
       expect(await site.ships(folder, 'back', '--reason', 'The words were wrong')).toContain('own build is live');
       expect(await seen(1)).toEqual(['old']);
+      for (const { clock, visitor } of [reads, writes]) {
+        // What watches over parts comes after the page.
+        await clock.passes(5_000);
+        await visitor.settles();
+      }
+      await writes.clock.passes(46_000);
+      await reads.visitor.loadsAnew(() => reads.clock.passes(46_000));
+      await reads.visitor.find('button', 'Submit');
+      expect(await writes.visitor.valueOf('First name')).toBe('Inês');
+      await writes.visitor.find('button', 'Send from elsewhere');
       await expect(site.ships(folder, 'promote', '--version', '9.0.0')).rejects.toThrow('There is no version 9.0.0');
 
       await stays.find('button', 'Submit');

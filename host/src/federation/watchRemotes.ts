@@ -1,2 +1,3 @@
 export { measureSpeed } from './measureSpeed';
 export { watchParts } from './watchParts';
+export { watchTakenBack } from './watchTakenBack';

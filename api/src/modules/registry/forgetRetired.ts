@@ -2,7 +2,7 @@ import type { App } from '../../platform/http/app';
 import { daysFromNow } from '../../platform/time';
 
 /** Longer than a page stays open, or a worker keeps a copy. */
-const STORED_DAYS = 30;
+export const OPEN_DAYS = 30;
 
 /**
  * Removes the files of versions that were retired a month ago. What they were stays known, so that nobody publishes others
@@ -16,7 +16,7 @@ export async function forgetRetired({ db, store }: Pick<App, 'db' | 'store'>): P
     )
     .select(['version.remote', 'version.version', 'version.build'])
     .where('step.action', '=', 'retire')
-    .where('step.at', '<', daysFromNow(-STORED_DAYS))
+    .where('step.at', '<', daysFromNow(-OPEN_DAYS))
     .where('version.retired', '=', 1)
     .where('version.build', 'is not', null)
     .execute();

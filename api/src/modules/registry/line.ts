@@ -73,7 +73,29 @@ export async function changeLine(trx: Trx, remote: string, change: LineChange, b
     .set({ ...line, revision: taken.revision + 1 })
     .where('remote', '=', remote)
     .execute();
+  const after = { ...before, ...line };
+  const takesBack = change.action === 'back' || (change.action === 'share' && change.share === 0);
+  if (takesBack)
+    await mark(
+      servedBy(before).filter((each) => !servedBy(after).includes(each)),
+      now(),
+    );
+  await mark(servedBy(after), null);
+
+  async function mark(versions: readonly string[], takenBackAt: string | null): Promise<void> {
+    for (const each of versions)
+      await trx
+        .updateTable('remoteVersions')
+        .set({ takenBackAt })
+        .where('remote', '=', remote)
+        .where('version', '=', each)
+        .execute();
+  }
 }
+
+/** The versions that visitors get. */
+const servedBy = ({ live, candidate, share }: Line): string[] =>
+  [live, share > 0 ? candidate : null].filter((version) => version !== null);
 
 export const storedLine = async (db: Database, remote: string): Promise<Line> =>
   (await db.selectFrom('remoteLines').selectAll().where('remote', '=', remote).executeTakeFirst()) ?? firstLine(remote);

@@ -336,6 +336,32 @@ describe('a visitor', () => {
     expect(await got()).toEqual(after);
   });
 
+  it('who has a page open hears which versions were taken back, until they are served again', async () => {
+    const takenBack = async () => (await (await server.send('/taken-back.json')).json()) as string[];
+    const isAfter = async (json: Change) => {
+      expect((await change(json)).status).toBe(200);
+      return takenBack();
+    };
+    await publish('1.4.0');
+    expect(await isAfter({ action: 'share', version: '1.4.0', share: 50 })).toEqual([]);
+    expect(await isAfter({ action: 'share', version: '1.4.0', share: 20 })).toEqual([]);
+    expect(await isAfter({ action: 'share', version: '1.4.0', share: 0 })).toEqual([at('1.4.0')]);
+    expect(await isAfter({ action: 'share', version: '1.4.0', share: 10 })).toEqual([]);
+    expect(await isAfter({ action: 'back' })).toEqual([at('1.4.0')]);
+    expect(await isAfter({ action: 'promote', version: '1.4.0' })).toEqual([]);
+    await publish('1.5.0');
+    // Who has what was followed by a newer one stays with it.
+    expect(await isAfter({ action: 'promote', version: '1.5.0' })).toEqual([]);
+    expect(await isAfter({ action: 'back', version: null })).toEqual([at('1.5.0')]);
+    const long = daysFromNow(-31);
+    await server.app.db
+      .updateTable('remoteVersions')
+      .set({ takenBackAt: long })
+      .where('version', '=', '1.5.0')
+      .execute();
+    expect(await takenBack()).toEqual([]);
+  });
+
   it('gets the build beside the host, and staff hear why, where what is live fits this site no more', async () => {
     await publish('1.4.0');
     await change({ action: 'promote', version: '1.4.0' });

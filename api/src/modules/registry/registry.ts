@@ -3,9 +3,11 @@ import { satisfies } from 'compare-versions';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { App } from '../../platform/http/app';
 import { siteAddress } from '../../platform/settings/settings';
+import { daysFromNow } from '../../platform/time';
 import { within } from '../../platform/within';
 import { broughtIn, pathsOf, withoutClashes } from './brings';
 import { lineOf, remotesIn } from './builds';
+import { OPEN_DAYS } from './forgetRetired';
 import { isInShare } from './share';
 import { visitorOf } from './visitor';
 
@@ -88,6 +90,16 @@ export class Registry {
   /** Whether there is a remote of this name. */
   async has(remote: string): Promise<boolean> {
     return (await this.names()).includes(remote);
+  }
+
+  /** The addresses of the manifests that visitors were led back from, of late: whoever has one open leaves it. */
+  async takenBack(): Promise<string[]> {
+    const versions = await this.app.db
+      .selectFrom('remoteVersions')
+      .select('manifest')
+      .where('takenBackAt', '>', daysFromNow(-OPEN_DAYS))
+      .execute();
+    return versions.map(({ manifest }) => manifest);
   }
 
   /** Why a version may not be served; undefined where it may. */

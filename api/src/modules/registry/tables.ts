@@ -17,9 +17,10 @@ declare module '../../platform/database/tables' {
       steps: number;
     };
     /**
-     * Versions, never changed but by being retired. `digest` is of all that was published; `build` the name of its files
+     * Versions, never changed but by being retired or taken back. `digest` is of all that was published; `build` the name of its files
      * in the store, one behind another, and `files` where each stands in it; both are null for one that stands elsewhere, and once the files
-     * of a retired one are gone. `brings` is what it adds to the site, as JSON.
+     * of a retired one are gone. `brings` is what it adds to the site, as JSON; `takenBackAt` when visitors who had it were
+     * led back to another.
      */
     remoteVersions: {
       remote: string;
@@ -33,6 +34,7 @@ declare module '../../platform/database/tables' {
       bytes: number | null;
       brings: string | null;
       retired: YesNo;
+      takenBackAt: string | null;
       publishedAt: string;
       author: string;
     };

@@ -88,6 +88,12 @@ export async function serveSite(app: App, registry: Registry): Promise<void> {
       return JSON.stringify(lines);
     });
 
+    // A page that is open asks for it again and again.
+    site.get('/taken-back.json', async (_request, reply) => {
+      reply.header('cache-control', 'no-cache');
+      return registry.takenBack();
+    });
+
     site.get<{ Params: { name: string; '*': string } }>('/remotes/:name/*', async (request, reply) => {
       const { params } = request;
       const address = `remotes/${params.name}`;

@@ -96,6 +96,7 @@ import * as choicesAsSettings from './migrations/140-choices-as-settings';
 import * as campusOfContact from './migrations/141-campus-of-contact';
 import * as sumsOfInvoices from './migrations/142-sums-of-invoices';
 import * as lettersAboutNotes from './migrations/143-letters-about-notes';
+import * as takenBack from './migrations/144-taken-back';
 
 /** Every step of the schema, run in the order of its name and never changed once it is out. */
 export const migrations: Record<string, Migration> = {
@@ -196,4 +197,5 @@ export const migrations: Record<string, Migration> = {
   '141-campus-of-contact': campusOfContact,
   '142-sums-of-invoices': sumsOfInvoices,
   '143-letters-about-notes': lettersAboutNotes,
+  '144-taken-back': takenBack,
 };

@@ -159,6 +159,7 @@ async function fillTheRest(enquiryId: string): Promise<void> {
     remoteVersions: {
       ...{ remote: 'mf-contact', version: id, manifest: '/m.json', contract: '^3.0.0', integrity: id, digest: id },
       ...{ build: null, files: '{}', bytes: 1, brings: null, retired: 0, publishedAt: madeAt, author },
+      takenBackAt: madeAt,
     },
     secondFactors: { userId, secret: 'sealed', since: madeAt, usedStep: 1 },
     recoveryCodes: { codeHash: id, userId },

@@ -12,6 +12,7 @@ export const siteAddresses: readonly string[] = [
   'GET /remotes.json',
   'GET /settings.json',
   'GET /sw.js',
+  'GET /taken-back.json',
   'GET /sandbox/card',
   'GET /sandbox/card.css',
   'GET /sandbox/card.js',

@@ -1,0 +1,158 @@
+import type { RemoteRegistry } from '@forms/shared/platform/remotes';
+import { createMemoryRouter } from '@forms/shared/platform/routing';
+import { addresses } from './loadedParts';
+import { watchTakenBack } from './watchTakenBack';
+
+const OWN = '/remotes/mf-contact/mf-manifest.json';
+const BAD = '/remotes/mf-contact/1.5.0/mf-manifest.json';
+const reload = jest.fn();
+const realFetch = globalThis.fetch;
+const inner = () => document.createElement('input');
+
+let asked: string[];
+let takenBack: string[];
+let served: RemoteRegistry;
+let listeners: jest.SpyInstance<void, Parameters<typeof document.addEventListener>>;
+
+/** A page that was opened with this version; what it listens to ends with the test. */
+function opened(manifest: string) {
+  const router = createMemoryRouter([{ path: '*', element: null }], { initialEntries: ['/contact-us'] });
+  watchTakenBack({ lines: Promise.resolve({ 'mf-contact': lineAt(manifest) }), router, reload });
+  return router;
+}
+const lineAt = (manifest: string) => ({ manifest, contract: '^3.0.0' });
+const pass = (milliseconds: number) => jest.advanceTimersByTimeAsync(milliseconds);
+/** What somebody does who writes into a field. */
+function writes() {
+  const field = document.body.appendChild(inner());
+  field.dispatchEvent(new Event('input', { bubbles: true }));
+  field.remove();
+}
+
+beforeEach(() => {
+  jest.useFakeTimers();
+  reload.mockClear();
+  sessionStorage.clear();
+  addresses.clear();
+  asked = [];
+  takenBack = [BAD];
+  served = { 'mf-contact': lineAt(OWN) };
+  listeners = jest.spyOn(document, 'addEventListener');
+  globalThis.fetch = async (address) => {
+    asked.push(String(address));
+    return Response.json(address === '/taken-back.json' ? takenBack : served);
+  };
+});
+afterEach(() => {
+  for (const [kind, hear, how] of listeners.mock.calls) document.removeEventListener(kind, hear, how);
+  globalThis.fetch = realFetch;
+  jest.restoreAllMocks();
+  jest.useRealTimers();
+});
+
+test('a page that has what was taken back loads itself anew within a minute', async () => {
+  opened(BAD);
+  await pass(44_000);
+  expect(asked).toEqual([]);
+  await pass(2_000);
+  expect(reload).toHaveBeenCalledTimes(1);
+});
+
+test('where a part came anew since, its own version counts', async () => {
+  addresses.set('mf-contact', new URL('/remotes/mf-contact/1.4.0/mf-manifest.json', window.location.origin).href);
+  opened(BAD);
+  await pass(120_000);
+  expect(reload).not.toHaveBeenCalled();
+});
+
+test('a page that has the builds beside the host alone asks for nothing', async () => {
+  opened(OWN);
+  await pass(600_000);
+  expect(asked).toEqual([]);
+});
+
+test('a page whose version is served, or was followed by a newer one, stays', async () => {
+  takenBack = ['/remotes/mf-contact/1.4.0/mf-manifest.json'];
+  opened(BAD);
+  await pass(600_000);
+  expect(new Set(asked)).toEqual(new Set(['/taken-back.json']));
+  expect(reload).not.toHaveBeenCalled();
+});
+
+test('while a copy of the registry still says what was taken back, it is asked again soon, and the page stays', async () => {
+  served = { 'mf-contact': lineAt(BAD) };
+  opened(BAD);
+  await pass(46_000);
+  expect(reload).not.toHaveBeenCalled();
+  served = {};
+  await pass(3_000);
+  expect(reload).toHaveBeenCalledTimes(1);
+});
+
+test.each([
+  ['writes', writes],
+  ['chooses', () => document.body.click()],
+])('while somebody %s the page stays; it loads itself anew on the next that they go to', async (_, act) => {
+  const router = opened(BAD);
+  act();
+  await pass(600_000);
+  expect(reload).not.toHaveBeenCalled();
+  await router.navigate('/contact-us?topic=exams');
+  expect(reload).not.toHaveBeenCalled();
+  await router.navigate('/');
+  expect(reload).toHaveBeenCalledTimes(1);
+});
+
+test('who wrote before the page was whole is let alone likewise', async () => {
+  const field = document.body.appendChild(inner());
+  field.value = 'Ada';
+  const router = opened(BAD);
+  field.remove();
+  await pass(600_000);
+  expect(reload).not.toHaveBeenCalled();
+  await router.navigate('/');
+  expect(reload).toHaveBeenCalledTimes(1);
+});
+
+test('where somebody would be asked before leaving, the page stays until they would not', async () => {
+  const unsent = (event: Event) => event.preventDefault();
+  window.addEventListener('beforeunload', unsent);
+  opened(BAD);
+  await pass(90_000);
+  expect(reload).not.toHaveBeenCalled();
+  window.removeEventListener('beforeunload', unsent);
+  await pass(45_000);
+  expect(reload).toHaveBeenCalledTimes(1);
+});
+
+test('while somebody is in a frame, as the card provider’s, the page stays', async () => {
+  const frame = document.body.appendChild(document.createElement('iframe'));
+  frame.tabIndex = 0;
+  frame.focus();
+  opened(BAD);
+  await pass(90_000);
+  expect(reload).not.toHaveBeenCalled();
+  frame.remove();
+});
+
+test('a page that nobody sees asks nothing, and at once when it is seen again', async () => {
+  const hidden = jest.spyOn(document, 'hidden', 'get').mockReturnValue(true);
+  opened(BAD);
+  document.dispatchEvent(new Event('visibilitychange'));
+  await pass(600_000);
+  expect(asked).toEqual([]);
+  hidden.mockReturnValue(false);
+  document.dispatchEvent(new Event('visibilitychange'));
+  await pass(0);
+  expect(reload).toHaveBeenCalledTimes(1);
+});
+
+test('where the site cannot be reached, the page stays, and asks again', async () => {
+  const answer = globalThis.fetch;
+  globalThis.fetch = () => Promise.reject(new TypeError('Failed to fetch'));
+  opened(BAD);
+  await pass(46_000);
+  globalThis.fetch = answer;
+  await pass(45_000);
+  expect(reload).toHaveBeenCalledTimes(1);
+});
