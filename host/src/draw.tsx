@@ -110,27 +110,23 @@ export async function draw({ site, store, load, lines, overrides, pageCode }: Dr
   replaceFirstWords(() => flushSync(() => root.render(page)));
   setTimeout(loadTitles, AFTER_FIRST_LOAD_MS, store);
   setTimeout(bring, AFTER_FIRST_LOAD_MS, languageOf[store.getState().app.campus]);
-  setTimeout(watchRemotes, AFTER_FIRST_LOAD_MS, { store, router, lines, overrides });
+  setTimeout(watchRemotes, AFTER_FIRST_LOAD_MS, { store, lines, overrides });
   // What only some parts need comes once somebody begins to do something, out of the first load's way.
   window.addEventListener('pointerdown', warmFaces, { once: true });
   window.addEventListener('keydown', warmFaces, { once: true });
   preloadLinks(load, (path) => partBehind(store, path));
 }
 
-interface WatchedPage extends Pick<Drawn, 'store' | 'lines' | 'overrides'> {
-  router: ReturnType<typeof createBrowserRouter>;
-}
-
 /**
  * Reports what remotes' code does wrong after it was drawn, and how fast it was, and leaves what was taken back. Where that
  * cannot be had, the page goes on without.
  */
-async function watchRemotes({ store, router, lines, overrides }: WatchedPage): Promise<void> {
+async function watchRemotes({ store, lines, overrides }: Pick<Drawn, 'store' | 'lines' | 'overrides'>): Promise<void> {
   const watch = await import('./federation/watchRemotes').catch(() => undefined);
   watch?.watchParts((body) => store.dispatch(calls.endpoints.hostReportPartFailure.initiate({ body })));
   watch?.measureSpeed();
   // Who tries another version in this tab is to have it.
-  if (Object.keys(overrides).length === 0) watch?.watchTakenBack({ lines, router });
+  if (Object.keys(overrides).length === 0) watch?.watchTakenBack(lines);
 }
 
 /** Has the page's own code stand at once where it is drawn; where that does not come, the page says so itself. */

@@ -233,6 +233,8 @@ releaseTest(
       await reads.visitor.find('button', 'Submit');
       expect(await writes.visitor.valueOf('First name')).toBe('Inês');
       await writes.visitor.find('button', 'Send from elsewhere');
+      await writes.visitor.loadsAnew(() => writes.visitor.follows('Contact us'));
+      await writes.visitor.find('button', 'Submit');
       await expect(site.ships(folder, 'promote', '--version', '9.0.0')).rejects.toThrow('There is no version 9.0.0');
 
       await stays.find('button', 'Submit');

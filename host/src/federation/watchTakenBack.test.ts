@@ -1,5 +1,5 @@
 import type { RemoteRegistry } from '@forms/shared/platform/remotes';
-import { createMemoryRouter } from '@forms/shared/platform/routing';
+import { dropToken, landingWith } from '../routes/address';
 import { addresses } from './loadedParts';
 import { watchTakenBack } from './watchTakenBack';
 
@@ -16,12 +16,26 @@ let listeners: jest.SpyInstance<void, Parameters<typeof document.addEventListene
 
 /** A page that was opened with this version; what it listens to ends with the test. */
 function opened(manifest: string) {
-  const router = createMemoryRouter([{ path: '*', element: null }], { initialEntries: ['/contact-us'] });
-  watchTakenBack({ lines: Promise.resolve({ 'mf-contact': lineAt(manifest) }), router, reload });
-  return router;
+  watchTakenBack(Promise.resolve({ 'mf-contact': lineAt(manifest) }), reload);
 }
 const lineAt = (manifest: string) => ({ manifest, contract: '^3.0.0' });
 const pass = (milliseconds: number) => jest.advanceTimersByTimeAsync(milliseconds);
+const link = document.createElement('a');
+/** What hears a press on a link as the router does. */
+const route = jest.fn();
+/** Whether the browser, and not the router, follows a link that somebody presses. */
+function follows(href: string): boolean {
+  link.href = href;
+  document.body.append(link);
+  route.mockClear();
+  link.addEventListener('click', route, { once: true });
+  // jsdom cannot go anywhere.
+  window.addEventListener('click', (event) => event.preventDefault(), { capture: true, once: true });
+  link.click();
+  link.removeEventListener('click', route);
+  link.remove();
+  return route.mock.calls.length === 0;
+}
 /** What somebody does who writes into a field. */
 function writes() {
   const field = document.body.appendChild(inner());
@@ -92,26 +106,31 @@ test('while a copy of the registry still says what was taken back, it is asked a
 test.each([
   ['writes', writes],
   ['chooses', () => document.body.click()],
-])('while somebody %s the page stays; it loads itself anew on the next that they go to', async (_, act) => {
-  const router = opened(BAD);
+])('while somebody %s the page stays; the next link that they follow is a whole page', async (_, act) => {
+  opened(BAD);
   act();
   await pass(600_000);
   expect(reload).not.toHaveBeenCalled();
-  await router.navigate('/contact-us?topic=exams');
-  expect(reload).not.toHaveBeenCalled();
-  await router.navigate('/');
+  expect(follows('?step=two')).toBe(false);
+  expect(follows('/home')).toBe(true);
+});
+
+test('a page that somebody came to by a link is one on which nobody has done anything', async () => {
+  opened(BAD);
+  writes();
+  expect(follows('/home')).toBe(false);
+  await pass(46_000);
   expect(reload).toHaveBeenCalledTimes(1);
 });
 
 test('who wrote before the page was whole is let alone likewise', async () => {
   const field = document.body.appendChild(inner());
   field.value = 'Ada';
-  const router = opened(BAD);
+  opened(BAD);
   field.remove();
   await pass(600_000);
   expect(reload).not.toHaveBeenCalled();
-  await router.navigate('/');
-  expect(reload).toHaveBeenCalledTimes(1);
+  expect(follows('/home')).toBe(true);
 });
 
 test('where somebody would be asked before leaving, the page stays until they would not', async () => {
@@ -120,6 +139,7 @@ test('where somebody would be asked before leaving, the page stays until they wo
   opened(BAD);
   await pass(90_000);
   expect(reload).not.toHaveBeenCalled();
+  expect(follows('/home')).toBe(false);
   window.removeEventListener('beforeunload', unsent);
   await pass(45_000);
   expect(reload).toHaveBeenCalledTimes(1);
@@ -133,6 +153,14 @@ test('while somebody is in a frame, as the card provider’s, the page stays', a
   await pass(90_000);
   expect(reload).not.toHaveBeenCalled();
   frame.remove();
+});
+
+test('while a sign-in link is about to be taken, the page stays', async () => {
+  landingWith('a token', 'home');
+  opened(BAD);
+  await pass(90_000);
+  expect(reload).not.toHaveBeenCalled();
+  dropToken();
 });
 
 test('a page that nobody sees asks nothing, and at once when it is seen again', async () => {

@@ -1,6 +1,7 @@
 import type { RemoteRegistry } from '@forms/shared/platform/remotes';
-import type { createBrowserRouter } from '@forms/shared/platform/routing';
+import { wouldAsk } from '../leaving';
 import { readJson } from '../readJson';
+import { tokenHeld } from '../routes/address';
 import { loadAnew } from './loadAnew';
 import { addresses } from './loadedParts';
 import { readRegistry } from './registry';
@@ -13,54 +14,53 @@ const SOON_MS = 3_000;
 /** Fields whose words are somebody's: others have a value before anybody has touched them. */
 const WRITTEN_INTO = 'textarea, input:not([type=checkbox], [type=radio], [type=hidden])';
 
-interface Watched {
-  /** The registry as it was when the page was opened. */
-  lines: Promise<RemoteRegistry>;
-  router: Pick<ReturnType<typeof createBrowserRouter>, 'state' | 'subscribe'>;
-  reload?: () => void;
-}
-
 /**
  * Loads the page anew once a version that it has was taken back, and another is served in its place: at once where nobody
- * has pressed or written anything on it, else when they go on to another page. One that nobody sees asks when it is seen again, and a
- * page that has the builds beside the host alone never.
+ * has pressed or written anything since they came to it, else with the next link that they follow. One that nobody sees
+ * asks when it is seen again, and a page that has the builds beside the host alone never.
+ *
+ * @param lines the registry as it was when the page was opened
  */
-export function watchTakenBack({ lines, router, reload }: Watched): void {
+export function watchTakenBack(lines: Promise<RemoteRegistry>, reload?: () => void): void {
   let isLeft = false;
   // Somebody may have written before this listened.
   let isInUse = [...document.querySelectorAll<HTMLInputElement>(WRITTEN_INTO)].some(({ value }) => value !== '');
-  let { pathname } = router.state.location;
-  let timer: ReturnType<typeof setTimeout> | undefined;
+  let timer = setTimeout(ask, EVERY_MS);
 
-  for (const kind of ['click', 'input', 'change'])
-    document.addEventListener(
-      kind,
-      () => {
-        isInUse = true;
-      },
-      true,
-    );
-  router.subscribe(({ location }) => {
-    if (location.pathname === pathname) return;
-    pathname = location.pathname;
-    isInUse = false;
-    leave();
-  });
+  const use = () => {
+    isInUse = true;
+  };
+  document.addEventListener('input', use, true);
+  document.addEventListener('change', use, true);
+  document.addEventListener(
+    'click',
+    (event) => {
+      isInUse = !leadsOn(event);
+      // Unheard by the router, a link is followed by the browser, which loads the whole page.
+      if (!isInUse && isLeft && !wouldAsk()) event.stopPropagation();
+    },
+    true,
+  );
   document.addEventListener('visibilitychange', () => (document.hidden ? clearTimeout(timer) : ask()));
-  timer = setTimeout(ask, EVERY_MS);
-
-  function leave() {
-    // A frame has the focus where somebody writes to the card provider.
-    if (isLeft && !isInUse && !(document.activeElement instanceof HTMLIFrameElement)) loadAnew(reload);
-  }
 
   async function ask() {
     clearTimeout(timer);
     const standing = isLeft ? 'left' : await standingOf(await versionsOf(lines)).catch(() => 'served' as const);
     isLeft = standing === 'left';
-    leave();
+    if (isLeft && !isInUse && !isElsewhere()) loadAnew(reload);
     if (!document.hidden) timer = setTimeout(ask, standing === 'taken back' ? SOON_MS : EVERY_MS);
   }
+}
+
+/** Whether somebody writes to the card provider, whose frame has the focus, or is about to be signed in. */
+const isElsewhere = () => document.activeElement instanceof HTMLIFrameElement || tokenHeld() !== undefined;
+
+/** Whether a press follows a link to another page of the site, in this tab. */
+function leadsOn({ target, button, altKey, ctrlKey, metaKey, shiftKey }: MouseEvent): boolean {
+  const link = target instanceof Element ? target.closest('a') : null;
+  if (!link?.href || link.target || link.download || button !== 0 || altKey || ctrlKey || metaKey || shiftKey)
+    return false;
+  return link.origin === window.location.origin && link.pathname !== window.location.pathname;
 }
 
 /** Where the page has its remotes from, or would get them: the addresses of manifests, by remote. */
