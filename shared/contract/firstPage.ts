@@ -24,6 +24,9 @@ export interface PartWords {
   styles: string;
 }
 
+/** What a field of the first words is marked with while somebody puts a letter together in it, of an accent and a vowel or of many keys. */
+export const COMPOSING = 'data-composing';
+
 /**
  * Draws what stands first in a form at an address, in a language; undefined where its first step is not what is seen
  * there. The forms' build brings it, in `dist/first-words/first-words.js`.

@@ -1,5 +1,6 @@
 import { EXAMS_FORM_SLUG, type FormDefinition } from '@forms/shared/contract';
 import { releaseTest } from '@forms/shared/testing/release-test';
+import type { HTTPRequest } from 'puppeteer';
 import { layoutShift, watchLayoutShifts } from '../screens/layoutShift';
 import { desktop, phone, type Visitor } from '../visitor';
 import { journeys } from './journey';
@@ -38,23 +39,33 @@ const pages = [
   },
 ];
 
-/** Lets no script through until what is answered is called. */
-async function holdsScripts(visitor: Visitor, isHeld: (path: string) => boolean): Promise<() => void> {
-  let free: () => void = () => undefined;
-  const freed = new Promise<void>((resolve) => {
-    free = resolve;
-  });
+/** Lets none of these scripts through until what is answered is called, for all or for some. */
+async function holdsScripts(
+  visitor: Visitor,
+  isHeld: (path: string) => boolean,
+): Promise<(these?: (path: string) => boolean) => void> {
+  const held = new Map<HTTPRequest, string>();
+  let isFree = (_path: string) => false;
   await visitor.intercepts();
   visitor.page.on('request', (request) => {
     const { pathname } = new URL(request.url());
     // They come later than any of this, and this machine may have none of the device's that are like them.
     if (pathname.endsWith('.woff2')) return;
-    if (isHeld(pathname)) void freed.then(() => request.continue()).catch(() => undefined);
+    if (isHeld(pathname) && !isFree(pathname)) held.set(request, pathname);
     else void request.continue();
   });
-  return free;
+  return (these = () => true) => {
+    const before = isFree;
+    isFree = (path) => before(path) || these(path);
+    for (const [request, path] of held) {
+      if (!isFree(path)) continue;
+      held.delete(request);
+      request.continue().catch(() => undefined);
+    }
+  };
 }
 const isScript = (path: string) => path.endsWith('.js');
+const isOfForms = (path: string) => /^\/remotes\/mf-forms\/.*\.js$/.test(path);
 
 test.each(pages)(
   'before any script $path has its header, its heading and its first words',
@@ -112,7 +123,7 @@ releaseTest.each([
   'a form’s introduction stays where it is while the page comes alive, then the form’s part: %o %s',
   async (size, search, words, question) => {
     const visitor = await here.visitor(size);
-    const free = await holdsScripts(visitor, (path) => /^\/remotes\/mf-forms\/.*\.js$/.test(path));
+    const free = await holdsScripts(visitor, isOfForms);
     const before = await here.visitor(size);
     await before.page.setJavaScriptEnabled(false);
     await before.page.goto(`${here.product.address}/${EXAMS_FORM_SLUG}${search}`);
@@ -131,7 +142,7 @@ releaseTest.each([
 
 releaseTest.each([
   ['before the page is alive', (path: string) => isScript(path) && !path.startsWith('/main.'), '#first-words'],
-  ['while the form’s part is on its way', (path: string) => /^\/remotes\/mf-forms\/.*\.js$/.test(path), '#root'],
+  ['while the form’s part is on its way', isOfForms, '#root'],
 ] as const)('what is typed %s stands in the form once it is alive, and typing goes on at the caret', async (...row) => {
   const [, isHeld, place] = row;
   const visitor = await here.visitor(phone);
@@ -149,6 +160,27 @@ releaseTest.each([
     (await visitor.find('textbox', label)).evaluate((box) => (box as HTMLInputElement).value);
   expect(await typed('First name')).toBe('Ada');
   expect(await typed('Last name')).toBe('Lovelace');
+});
+
+releaseTest('a letter that is being put together while the page comes alive is whole in its form', async () => {
+  const visitor = await here.visitor();
+  const free = await holdsScripts(visitor, (path) => isScript(path) && !path.startsWith('/main.'));
+  await visitor.page.goto(`${here.product.address}/pre-admission-questionnaire`, { waitUntil: 'domcontentloaded' });
+  await (await visitor.find('textbox', 'First name')).type('Ren');
+  const keyboard = await visitor.page.createCDPSession();
+  const accent = { selectionStart: 1, selectionEnd: 1 };
+  await keyboard.send('Input.imeSetComposition', { ...accent, text: '´' });
+  free((path) => !isOfForms(path));
+  await visitor.page.waitForFunction(() => document.activeElement?.matches('#root *'));
+  const form = visitor.page.waitForResponse((response) => isOfForms(new URL(response.url()).pathname));
+  free();
+  await form;
+  // The form is ready meanwhile, and waits.
+  await new Promise((resolve) => setTimeout(resolve, 1_000));
+  await keyboard.send('Input.imeSetComposition', { ...accent, text: 'é' });
+  await keyboard.send('Input.insertText', { text: 'é' });
+  await visitor.page.waitForFunction(() => document.activeElement?.matches('form *'));
+  expect(await visitor.valueOf('First name')).toBe('René');
 });
 
 releaseTest(

@@ -21,11 +21,30 @@ export function MeanwhileWords() {
   const isHere = drawn?.path === pathname;
   useLayoutEffect(() => {
     if (!drawn || !isHere) return;
-    place.current?.append(drawn.words);
+    if (place.current) moveInto(place.current, drawn.words);
     drawn.giveFocusBack?.();
     return () => {
       drawn.giveFocusBack = keepFocus(drawn.words);
+      park(drawn.words);
     };
   }, [drawn, isHere]);
   return isHere && <div ref={place} />;
+}
+
+const canMove = (place: Element, words: Element) => 'moveBefore' in place && words.isConnected;
+
+/** Where the browser can, what is moved keeps the focus, and a letter that is being put together. */
+function moveInto(place: Element, words: Element): void {
+  if (canMove(place, words)) place.moveBefore(words, null);
+  else place.append(words);
+}
+
+/** Takes words out of a place that goes, until the next has them in the same frame; they go where there is none. */
+function park(words: Element): void {
+  const { body } = document;
+  if (!canMove(body, words)) return;
+  body.moveBefore(words, null);
+  queueMicrotask(() => {
+    if (words.parentNode === body) words.remove();
+  });
 }

@@ -1,3 +1,4 @@
+import { COMPOSING } from '@forms/shared/contract';
 import { FIRST_WORDS, PART_WORDS } from './id';
 import { keepFocus } from './keepFocus';
 import type { PartWordsDrawn } from './MeanwhileWords';
@@ -23,6 +24,10 @@ export function heedFirstWords(settle: () => void): void {
     words.querySelector(`[${PRESSED}]`)?.removeAttribute(PRESSED);
     if (target instanceof Element) target.closest('button')?.setAttribute(PRESSED, '');
   });
+  for (const kind of ['compositionstart', 'compositionend'])
+    words?.querySelector(`#${PART_WORDS}`)?.addEventListener(kind, ({ target }) => {
+      if (target instanceof Element) target.toggleAttribute(COMPOSING, kind === 'compositionstart');
+    });
 }
 
 /** Whether the server has drawn the page's first words. */

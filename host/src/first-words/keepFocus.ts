@@ -8,6 +8,7 @@ export function keepFocus(element: Element | undefined): () => void {
   const { selectionStart = null, selectionEnd = null } =
     focused instanceof HTMLInputElement || focused instanceof HTMLTextAreaElement ? focused : {};
   return () => {
+    if (document.activeElement === focused) return;
     focused.focus({ preventScroll: true });
     if (selectionStart !== null && 'setSelectionRange' in focused)
       (focused as HTMLInputElement).setSelectionRange(selectionStart, selectionEnd);

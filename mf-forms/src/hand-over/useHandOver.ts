@@ -1,3 +1,4 @@
+import { COMPOSING } from '@forms/shared/contract';
 import { useCallback, useRef, useState } from 'react';
 import { readWritten, type Written, writeAgain } from './written';
 
@@ -15,6 +16,8 @@ export function useHandOver() {
   const standing = useCallback((element: HTMLElement | null) => {
     const begin = () => setComposing(true);
     const end = () => setComposing(false);
+    // It may have begun before anybody listened here.
+    if (element?.querySelector(`[${COMPOSING}]`)) begin();
     element?.addEventListener('compositionstart', begin);
     element?.addEventListener('compositionend', end);
     return () => {
