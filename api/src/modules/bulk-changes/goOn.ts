@@ -1,20 +1,22 @@
 import { setImmediate } from 'node:timers/promises';
-import type { BulkState, BulkValue, EnquiryStatus } from '@forms/shared/contract';
+import type { BulkState, BulkValue } from '@forms/shared/contract';
 import type { Database, Trx } from '../../platform/database/database';
 import { HttpError } from '../../platform/errors/errors';
 import { now } from '../../platform/time';
-import { tagsOf } from '../enquiries/storedEnquiries';
-import { type Became, changeRow, type Now, undoRow } from './changeRow';
+import { changeRows } from './changeRows';
+import type { Became, Outcomes } from './enquiriesNow';
 import { findRows } from './findRows';
 import { lockChange } from './lockChange';
+import { undoRows } from './undoRows';
 
-/** So many enquiries are changed at once: meanwhile the embedded database serves nobody else. */
-const AT_ONCE = 10;
+/** So many enquiries are changed at once, or written to one after the other: meanwhile the embedded database serves nobody else. */
+const AT_ONCE = 50;
+const LETTERS_AT_ONCE = 10;
 
 /** What a state looks for in the rows, and what it is once there is no more of it. */
 const ways = {
-  changing: { takes: '', ends: 'changed', act: changeRow },
-  undoing: { takes: 'done', ends: 'undone', act: undoRow },
+  changing: { takes: '', ends: 'changed', act: changeRows },
+  undoing: { takes: 'done', ends: 'undone', act: undoRows },
 } as const;
 
 /** Goes on with a change of many enquiries for so long, where it was left. Answers whether there is more to do. */
@@ -37,7 +39,7 @@ async function step(db: Database, id: string, after: string): Promise<string | u
   const state = await stateOf(db, id);
   if (state === 'finding') return (await findRows(db, id)) ? BEGINNING : undefined;
   if (state !== 'changing' && state !== 'undoing') return undefined;
-  return changeSome(db, { id, after, most: AT_ONCE });
+  return changeSome(db, { id, after });
 }
 
 const stateOf = async (db: Database, id: string): Promise<BulkState | undefined> =>
@@ -46,7 +48,7 @@ const stateOf = async (db: Database, id: string): Promise<BulkState | undefined>
 interface Some {
   id: string;
   after: string;
-  most: number;
+  isAlone?: true;
 }
 
 /** Changes so many; what one of them is refused with stands beside that one alone. */
@@ -55,7 +57,7 @@ async function changeSome(db: Database, some: Some): Promise<string | undefined>
     return await db.transaction().execute((trx) => changeNext(trx, some));
   } catch (error) {
     if (!(error instanceof HttpError)) throw error;
-    if (some.most > 1) return changeSome(db, { ...some, most: 1 });
+    if (!some.isAlone) return changeSome(db, { ...some, isAlone: true });
     await db.transaction().execute((trx) => refuseNext(trx, some, error.message));
     return some.after;
   }
@@ -71,28 +73,21 @@ async function changeNext(trx: Trx, some: Some): Promise<string | undefined> {
     await trx.updateTable('bulkChanges').set({ state: way.ends, endedAt: now() }).where('id', '=', some.id).execute();
     return undefined;
   }
-  const asTheyAre = await enquiriesNow(
-    trx,
-    rows.map(({ enquiryId }) => enquiryId),
-  );
-  const value = JSON.parse(change.value) as BulkValue;
-  for (const row of rows) {
-    const enquiry = asTheyAre.get(row.enquiryId);
-    if (enquiry) await note(trx, row, await way.act(trx, row, value, change.author, enquiry));
-  }
+  await note(trx, some.id, await way.act(trx, rows, change.value, change.author));
   return last.enquiryId;
 }
 
 async function refuseNext(trx: Trx, some: Some, why: string): Promise<void> {
   const { way, rows } = await nextOf(trx, some);
   const outcome = way?.ends === 'undone' ? 'stays' : 'refused';
-  for (const row of rows) await note(trx, row, { outcome, why });
+  await note(trx, some.id, new Map(rows.map(({ enquiryId }) => [enquiryId, { outcome, why }])));
 }
 
-async function nextOf(trx: Trx, { id, after, most }: Some) {
+async function nextOf(trx: Trx, { id, after, isAlone }: Some) {
   const change = await lockChange(trx, id);
   const way = change?.state === 'changing' || change?.state === 'undoing' ? ways[change.state] : undefined;
   if (!change || !way) return { rows: [] };
+  const value = JSON.parse(change.value) as BulkValue;
   const rows = await trx
     .selectFrom('bulkRows')
     .selectAll()
@@ -100,25 +95,23 @@ async function nextOf(trx: Trx, { id, after, most }: Some) {
     .where('outcome', '=', way.takes)
     .where('enquiryId', '>', after)
     .orderBy('enquiryId')
-    .limit(most)
+    .limit(isAlone ? 1 : value.field === 'letter' ? LETTERS_AT_ONCE : AT_ONCE)
     .execute();
-  return { change, way, rows };
+  return { change: { ...change, value }, way, rows };
 }
 
-const note = (trx: Trx, { changeId, enquiryId }: { changeId: string; enquiryId: string }, became: Became) =>
-  trx.updateTable('bulkRows').set(became).where('changeId', '=', changeId).where('enquiryId', '=', enquiryId).execute();
-
-async function enquiriesNow(trx: Trx, ids: readonly string[]): Promise<ReadonlyMap<string, Now>> {
-  const stored = await trx
-    .selectFrom('enquiries')
-    .select(['id', 'status', 'assigneeId', 'version'])
-    .where('id', 'in', ids)
-    .execute();
-  const tags = await tagsOf(trx, ids);
-  return new Map(
-    stored.map(({ id, status, ...rest }) => [
-      id,
-      { ...rest, status: status as EnquiryStatus, tags: tags.get(id) ?? [] },
-    ]),
-  );
+/** Writes down what became of enquiries, those of which it is the same at once. */
+async function note(trx: Trx, changeId: string, outcomes: Outcomes): Promise<void> {
+  const alike = new Map<string, string[]>();
+  for (const [id, became] of outcomes) {
+    const key = JSON.stringify(became);
+    alike.set(key, [...(alike.get(key) ?? []), id]);
+  }
+  for (const [became, ids] of alike)
+    await trx
+      .updateTable('bulkRows')
+      .set(JSON.parse(became) as Became)
+      .where('changeId', '=', changeId)
+      .where('enquiryId', 'in', ids)
+      .execute();
 }

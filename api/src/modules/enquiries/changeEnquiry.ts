@@ -1,21 +1,17 @@
 import {
   ENQUIRY_CHANGED,
   type EnquiryChange,
-  fold,
   type InvoiceItemType,
   invoiceItemTypeLabels,
-  isTuition,
 } from '@forms/shared/contract';
 import type { Database, Trx } from '../../platform/database/database';
 import { HttpError } from '../../platform/errors/errors';
 import { mustNotBeMerged } from '../merges/storedMerges';
-import { colleagueById, isTutorAlone } from '../users/colleagues';
-import { mustSeeEnquiry } from './mustSeeEnquiry';
+import { assign, notAssignable } from './assign';
 import { recordEdit } from './recordEdit';
-import { beginEnquiry, setStatus } from './status';
+import { setTags } from './setTags';
+import { setStatus } from './status';
 import { enquiryById, tagsOf } from './storedEnquiries';
-
-const NO_TUITION = 'A tutor does not see enquiries about exams. Please choose somebody of the staff.';
 
 /** Changes what staff may of an enquiry, and keeps who did it. Throws 404, and 409 with the enquiry over another version than was seen. */
 export async function changeEnquiry(db: Database, id: string, change: EnquiryChange, author: string): Promise<void> {
@@ -53,12 +49,17 @@ async function apply(trx: Trx, before: Before, change: EnquiryChange, author: st
   const { id } = before;
   switch (change.field) {
     case 'status':
-      if (change.newValue !== before.status) await setStatus(trx, id, change.newValue, author);
+      if (change.newValue !== before.status) await setStatus(trx, [id], change.newValue, author);
       return;
-    case 'tags':
-      return setTags(trx, id, change.newValue, author);
-    case 'assignee':
-      return assign(trx, before, change.newValue, author);
+    case 'tags': {
+      const had = (await tagsOf(trx, [id])).get(id) ?? [];
+      return setTags(trx, [{ enquiryId: id, had, wanted: change.newValue }], author);
+    }
+    case 'assignee': {
+      const refused = (await notAssignable(trx, [before], change.newValue)).get(id);
+      if (refused) throw refused;
+      return assign(trx, [before], change.newValue, author);
+    }
     case 'type':
       await trx.updateTable('enquiries').set({ type: change.newValue }).where('id', '=', id).execute();
       return recordEdit(trx, id, author, {
@@ -73,41 +74,5 @@ async function apply(trx: Trx, before: Before, change: EnquiryChange, author: st
         before: before.followUpOn ?? '',
         after: change.newValue ?? '',
       });
-  }
-}
-
-/** Gives an enquiry to somebody of the staff, or to nobody; who has one has begun with it. */
-async function assign(trx: Trx, { id, assigneeId, type }: Before, to: string | null, author: string): Promise<void> {
-  const colleague = to === null ? null : await colleagueById(trx, to);
-  if (colleague) await mustBeWorkedOnBy(trx, { id, type }, colleague.id);
-  await trx.updateTable('enquiries').set({ assigneeId: to }).where('id', '=', id).execute();
-  const had = assigneeId === null ? undefined : await nameOf(trx, assigneeId);
-  await recordEdit(trx, id, author, { field: 'assignee', before: had ?? '', after: colleague?.name ?? '' });
-  if (colleague) await beginEnquiry(trx, id, author);
-}
-
-/** Throws 422 where somebody would not see the enquiry that they are given. */
-async function mustBeWorkedOnBy(trx: Trx, { id, type }: Pick<Before, 'id' | 'type'>, userId: string): Promise<void> {
-  if (!(await isTutorAlone(trx, userId))) return mustSeeEnquiry(trx, id, userId);
-  if (!isTuition(type)) throw new HttpError(422, 'no-tuition', NO_TUITION);
-}
-
-/** The name of somebody who may work here no more. */
-const nameOf = async (trx: Trx, userId: string) =>
-  (await trx.selectFrom('users').select('name').where('id', '=', userId).executeTakeFirst())?.name;
-
-/** Leaves these tags on an enquiry, and no others; of two that differ in capitals or accents alone the first. */
-async function setTags(trx: Trx, enquiryId: string, tags: readonly string[], author: string): Promise<void> {
-  const had = (await tagsOf(trx, [enquiryId])).get(enquiryId) ?? [];
-  const wanted = new Map(tags.toReversed().map((tag) => [fold(tag), tag]));
-  const stays = new Set(had.map(fold));
-  for (const tag of had.filter((each) => !wanted.has(fold(each)))) {
-    await trx.deleteFrom('enquiryTags').where('enquiryId', '=', enquiryId).where('folded', '=', fold(tag)).execute();
-    await recordEdit(trx, enquiryId, author, { field: 'tag', before: tag, after: '' });
-  }
-  for (const [folded, tag] of wanted) {
-    if (stays.has(folded)) continue;
-    await trx.insertInto('enquiryTags').values({ enquiryId, folded, tag }).execute();
-    await recordEdit(trx, enquiryId, author, { field: 'tag', before: '', after: tag });
   }
 }

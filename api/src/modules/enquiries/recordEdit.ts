@@ -3,16 +3,21 @@ import type { Trx } from '../../platform/database/database';
 import { newId } from '../../platform/ids';
 import { now } from '../../platform/time';
 
+type Edit = Pick<EnquiryEdit, 'field' | 'before' | 'after'>;
+
 /** Keeps what somebody changed of an enquiry; what is as it was is no change. */
-export async function recordEdit(
+export const recordEdit = (trx: Trx, enquiryId: string, author: string, edit: Edit): Promise<void> =>
+  recordEdits(trx, author, [{ ...edit, enquiryId }]);
+
+/** The same of many at once. */
+export async function recordEdits(
   trx: Trx,
-  enquiryId: string,
   author: string,
-  edit: Pick<EnquiryEdit, 'field' | 'before' | 'after'>,
+  edits: readonly (Edit & { enquiryId: string })[],
 ): Promise<void> {
-  if (edit.before === edit.after) return;
-  await trx
-    .insertInto('enquiryEdits')
-    .values({ ...edit, id: newId(), enquiryId, author, madeAt: now() })
-    .execute();
+  const madeAt = now();
+  const rows = edits
+    .filter(({ before, after }) => before !== after)
+    .map((edit) => ({ ...edit, id: newId(), author, madeAt }));
+  if (rows.length > 0) await trx.insertInto('enquiryEdits').values(rows).execute();
 }

@@ -29,6 +29,23 @@ export async function beginEnquiry(trx: Trx, id: string, author: string): Promis
   if ((await statusOf(trx, id)) === 'new') await move(trx, id, 'inProgress', author);
 }
 
+/** The same of many at once. */
+export async function beginEnquiries(trx: Trx, ids: readonly string[], author: string): Promise<void> {
+  const begun = await trx
+    .updateTable('enquiries')
+    .set({ version: sql`version + 1` })
+    .where('id', 'in', ids)
+    .where('status', '=', 'new')
+    .returning('id')
+    .execute();
+  await setStatus(
+    trx,
+    begun.map(({ id }) => id),
+    'inProgress',
+    author,
+  );
+}
+
 /** Opens an enquiry again whose applicant wrote or sent something. What they withdrew themselves, and what was declined, stays so. */
 export async function reopenEnquiry(trx: Trx, id: string): Promise<void> {
   const status = await statusOf(trx, id);
@@ -42,16 +59,26 @@ export async function reopenEnquiry(trx: Trx, id: string): Promise<void> {
   if (!isWithdrawn({ steps })) await move(trx, id, 'inProgress', authors.server);
 }
 
-/** Gives an enquiry a status, and keeps who did it and when; its version is the caller's to count. */
-export async function setStatus(trx: Trx, id: string, status: EnquiryStatus, author: string): Promise<void> {
-  await trx.updateTable('enquiries').set({ status }).where('id', '=', id).execute();
-  await trx.insertInto('enquirySteps').values({ id: newId(), enquiryId: id, status, author, madeAt: now() }).execute();
+/** Gives enquiries a status, and keeps who did it and when; their versions are the caller's to count. */
+export async function setStatus(
+  trx: Trx,
+  ids: readonly string[],
+  status: EnquiryStatus,
+  author: string,
+): Promise<void> {
+  if (ids.length === 0) return;
+  const madeAt = now();
+  await trx.updateTable('enquiries').set({ status }).where('id', 'in', ids).execute();
+  await trx
+    .insertInto('enquirySteps')
+    .values(ids.map((enquiryId) => ({ id: newId(), enquiryId, status, author, madeAt })))
+    .execute();
 }
 
 async function move(trx: Trx, id: string, status: EnquiryStatus, author: string): Promise<void> {
   if ((await statusOf(trx, id)) === status) return;
   await trx.updateTable('enquiries').set({ version: sql`version + 1` }).where('id', '=', id).execute();
-  await setStatus(trx, id, status, author);
+  await setStatus(trx, [id], status, author);
 }
 
 async function statusOf(trx: Trx, id: string): Promise<string> {

@@ -30,6 +30,7 @@ const readInEnglish: readonly string[] = [
     'applications/correctAnswers',
     'content/pages',
     'content/storedPages',
+    'enquiries/assign',
     'enquiries/changeEnquiry',
     'enquiries/comments',
     'enquiries/mustSeeEnquiry',

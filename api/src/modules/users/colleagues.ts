@@ -21,9 +21,12 @@ export async function colleagues(db: Database): Promise<Colleague[]> {
 /** One of them. Throws 422 where nobody of the staff has this id. */
 export async function colleagueById(db: Database, id: string): Promise<Colleague> {
   const found = (await colleagues(db)).find((each) => each.id === id);
-  if (!found) throw new HttpError(422, 'no-colleague', 'Nobody of the staff is known by this id. Please choose again.');
+  if (!found) throw noColleague();
   return found;
 }
+
+export const noColleague = () =>
+  new HttpError(422, 'no-colleague', 'Nobody of the staff is known by this id. Please choose again.');
 
 /** Whether somebody teaches and does not work on enquiries of any kind. */
 export async function isTutorAlone(db: Database, id: string): Promise<boolean> {
