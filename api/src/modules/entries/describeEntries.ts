@@ -45,11 +45,14 @@ export async function describeEntries(db: Database, rows: readonly EntryRow[]): 
     if (!application) throw new Error('An entry has an application.');
     return application;
   };
-  const twinsOf = (row: EntryRow): Application[] =>
-    namesakes
-      .filter(({ named, enquiryId }) => named === row.named && enquiryId !== row.enquiryId)
-      .flatMap(({ enquiryId }) => applications.get(enquiryId) ?? [])
-      .filter((other) => isSamePerson(other, applicationOf(row)));
+  const twins = new Map(
+    rows.map((row) => {
+      const others = namesakes.filter(({ named, enquiryId }) => named === row.named && enquiryId !== row.enquiryId);
+      const known = others.flatMap(({ enquiryId }) => applications.get(enquiryId) ?? []);
+      return [row.id, known.filter((other) => isSamePerson(other, applicationOf(row)))];
+    }),
+  );
+  const twinsOf = ({ id }: EntryRow): Application[] => twins.get(id) ?? [];
   const timetableOf = await timetablesOf(db, rows, (row) => [
     row.enquiryId,
     ...twinsOf(row).map(({ enquiryId }) => enquiryId),
