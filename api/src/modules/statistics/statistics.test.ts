@@ -31,6 +31,24 @@ it('Submissions are counted by week, form, campus and where people heard of the 
   expect((await ofToday()).submissions).toEqual(submissions);
 });
 
+it('Of years each week is counted once, one over New Year too, in their order; what lies outside is left out.', async () => {
+  const days = ['2023-12-31', '2024-01-01', '2024-12-31', '2025-01-01', '2025-06-04', '2026-01-04', '2026-01-05'];
+  const of = { formSlug: 'lessons', campus: 'oxford', origin: null } as const;
+  await server.app.db
+    .insertInto('formSubmissions')
+    .values(days.map((on) => ({ id: on, on, ...of })))
+    .execute();
+  const weeks = async (from: string, to: string) =>
+    (await read(from, to)).body.submissions.map(({ week, count }) => [week, count]);
+  expect(await weeks('2024-01-01', '2026-01-04')).toEqual([
+    ['2024-01-01', 1],
+    ['2024-12-30', 2],
+    ['2025-06-02', 1],
+    ['2025-12-29', 1],
+  ]);
+  expect(await weeks('2024-12-31', '2024-12-31')).toEqual([['2024-12-30', 1]]);
+});
+
 it('Money is counted by the month in which it was asked or moved, what undoes an entry by its own.', async () => {
   const { id } = await register(server, [await examEntry(server, 'gcse', 'aqa', '8300')], 'bacs');
   const invoice = await server.app.db
