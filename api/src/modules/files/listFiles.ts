@@ -5,9 +5,11 @@ import type { Tables } from '../../platform/database/tables';
 import { countTabs } from '../../platform/lists/countTabs';
 import { batchesIn, type Order, orderAsked, pageIn } from '../../platform/lists/keyset';
 import { matching, partOf, type Searched } from '../../platform/lists/matching';
+import { isLastPlace } from '../../platform/lists/place';
 import { ROWS_AT_ONCE } from '../../platform/lists/sendList';
 import { notOfOthers } from '../areas/notOfOthers';
 import { ofEnquiries } from '../search/enquirySearch';
+import { countSeen } from './countSeen';
 import { listed } from './listedFile';
 
 const ref = (column: string) => sql<string>`${sql.ref(column)}`;
@@ -31,7 +33,7 @@ export async function listFiles(
   who: Who,
 ): Promise<ListPage<FileOfList>> {
   const { order, how } = orderAsked(orders, '-uploaded', asked);
-  const { found, inTab, isMany } = await whichFiles(db, asked, words, who);
+  const { found, inTab, isMany, narrowed } = await whichFiles(db, asked, words, who);
   const some = db
     .selectFrom('files')
     .select('files.entityType')
@@ -45,7 +47,8 @@ export async function listFiles(
     ])
     .groupBy('some.entityType');
   const counted = await countTabs(tabs, isMany, MOST_COUNTED);
-  const total = counted.counts[asked.tab ?? ALL];
+  const isEnd = words.length === 0 && isLastPlace(asked.place);
+  const total = counted.counts[asked.tab ?? ALL] ?? (isEnd ? await countSeen(db, who, narrowed) : undefined);
   const page = await pageIn(idsOf(db).where(inTab), order, how, {
     total,
     part: partOf(db, 4_000, Number.POSITIVE_INFINITY),
@@ -78,19 +81,17 @@ export async function* everyFile(
 
 const idsOf = (db: Database) => db.selectFrom('files').select('files.id');
 
-/** What a file has to be to be among those that were asked for, in all tabs and in the one. */
+/** What a file has to be to be among those that were asked for, in all tabs and in the one; and there by what was chosen alone, whoever asks. */
 async function whichFiles(db: Database, { tab, contentType }: FilesAsked, words: readonly string[], who: Who) {
   const file = expressionBuilder<Tables, 'files'>();
   const { where, isMany } = await matching(db, searched, 'files.id', words);
-  const theirs = ofTheirs(db, who);
-  const found = file.and([...theirs, ...where, ...(contentType ? [file('files.contentType', '=', contentType)] : [])]);
-  const inTab =
+  const ofType = contentType ? [file('files.contentType', '=', contentType)] : [];
+  const ofTab =
     tab === undefined
-      ? found
-      : tab === 'site'
-        ? found.and('files.entityType', 'is', null)
-        : found.and('files.entityType', '=', tab);
-  return { found, inTab, isMany };
+      ? []
+      : [tab === 'site' ? file('files.entityType', 'is', null) : file('files.entityType', '=', tab)];
+  const found = file.and([...ofTheirs(db, who), ...where, ...ofType]);
+  return { found, inTab: file.and([found, ...ofTab]), narrowed: file.and([...ofType, ...ofTab]), isMany };
 }
 
 /** What narrows files for who does not see all enquiries. What the site made itself they find with what it is of. */

@@ -29,3 +29,9 @@ export function readPlace(text: string | undefined): Place {
     return FIRST;
   }
 }
+
+/** Whether an address names the end of a list. */
+export function isLastPlace(text: string | undefined): boolean {
+  const { way, from } = readPlace(text);
+  return way === 'back' && from === undefined;
+}
