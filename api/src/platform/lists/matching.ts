@@ -21,9 +21,12 @@ export interface Held {
   isMany: boolean;
 }
 
+/** Whether it is the embedded database, which serves nobody else while it looks at rows one by one. */
+export const isEmbedded = (db: Database): boolean => !(db.getExecutor().adapter instanceof PostgresAdapter);
+
 /** How many rows are looked through at once: meanwhile the embedded database serves nobody else. PostgreSQL does, and is faster in fewer goes. */
 export const partOf = (db: Database, embedded: number, postgres: number): number =>
-  db.getExecutor().adapter instanceof PostgresAdapter ? postgres : embedded;
+  isEmbedded(db) ? embedded : postgres;
 
 /**
  * Which rows of a list hold each of these words, which are folded, by the list's column of the id that the searched table
