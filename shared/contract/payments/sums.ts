@@ -95,21 +95,21 @@ function overdueOf(invoice: Omit<Asked, 'status'>, settled: number, today: strin
 }
 
 /** Instalments with what each still owes, once `settled` pence have filled them from the oldest on. */
-export function instalmentsOwing<Each extends Instalment>(
-  plan: readonly Each[],
-  settled: number,
-): (Each & { owing: number })[] {
-  if (settled <= 0) return plan.map((each) => ({ ...each, owing: each.amount }));
-  const taken = takenFrom(byDay(plan), settled);
-  return plan.map((each) => ({ ...each, owing: each.amount - (taken.get(each) ?? 0) }));
+export function instalmentsOwing(plan: readonly Instalment[], settled: number): (Instalment & { owing: number })[] {
+  const taken = settled > 0 ? takenFrom(byDay(plan), settled) : undefined;
+  return plan.map((each) => {
+    // Named one by one: lists of debts do this for every invoice, and to spread them takes several times as long.
+    const { dueDate, amount } = each;
+    return { dueDate, amount, owing: amount - (taken?.get(each) ?? 0) };
+  });
 }
 
-const byDay = <Each extends Instalment>(plan: readonly Each[]): Each[] =>
+const byDay = (plan: readonly Instalment[]): Instalment[] =>
   [...plan].sort((one, other) => one.dueDate.localeCompare(other.dueDate));
 
 /** How many of these pence each instalment takes, in this order. */
-function takenFrom<Each extends Instalment>(plan: readonly Each[], pence: number): Map<Each, number> {
-  const taken = new Map<Each, number>();
+function takenFrom(plan: readonly Instalment[], pence: number): Map<Instalment, number> {
+  const taken = new Map<Instalment, number>();
   let left = Math.max(0, pence);
   for (const each of plan) {
     taken.set(each, Math.min(left, each.amount));

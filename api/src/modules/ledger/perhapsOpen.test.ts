@@ -1,9 +1,12 @@
 import { type EntryKind, type InvoiceStatus, today } from '@forms/shared/contract';
+import { dayIn } from '../../platform/days';
 import { Payer } from '../../testing/payer';
 import { examEntry } from '../../testing/registration';
 import { TestServer } from '../../testing/startServer';
 import { issueCreditNote } from '../credit-notes/issueCreditNote';
 import { lockInvoice } from '../invoices/storedInvoices';
+import { byPayer } from '../payers/byPayer';
+import { openDebts } from '../payers/openInvoices';
 import { isOverpaid, perhapsOpen } from './perhapsOpen';
 import { recordEntry } from './recordEntry';
 import { type InvoiceOfLedger, sumsOfEach } from './sums';
@@ -99,4 +102,37 @@ it('Whatever moved for an invoice and however it stands: if it owes, or has more
   expect(looked.length).toBeLessThan(all.length);
   const over = all.filter(({ surplus }) => surplus > 0).map(({ id }) => id);
   expect((await idsWhere(isOverpaid)).sort()).toEqual(over.sort());
+});
+
+it('What is open is read in parts without missing one or meeting one twice, today and of a day before; of each who pays the oldest comes first.', async () => {
+  const { db } = server.app;
+  const [first] = await db
+    .selectFrom('invoices')
+    .selectAll()
+    .where('status', '=', 'unpaid')
+    .where('settledSum', '=', 0)
+    .where('creditedSum', '=', 0)
+    .execute();
+  if (!first) throw new Error('Nothing is owing.');
+  // An application with several: what it was asked before.
+  const more = ['INV-0003', 'INV-0001', 'INV-0002'].map((number) => ({
+    ...first,
+    id: number,
+    number,
+    isCurrent: 0 as const,
+  }));
+  await db.insertInto('invoices').values(more).execute();
+  for (const day of [today(), dayIn(-1)]) {
+    await db
+      .updateTable('invoices')
+      .set({ date: dayIn(-1) })
+      .execute();
+    const whole = await openDebts(db, day);
+    expect(whole.length).toBeGreaterThan(20);
+    for (const part of [1, 7]) expect(await openDebts(db, day, part)).toEqual(whole);
+    const numbers = [...byPayer(whole).values()].map((open) => open.map(({ number }) => number));
+    expect(numbers.flat()).toEqual(expect.arrayContaining(more.map(({ number }) => number)));
+    for (const each of numbers) expect(each).toEqual(each.toSorted());
+    expect(Math.max(...numbers.map(({ length }) => length))).toBeGreaterThan(3);
+  }
 });

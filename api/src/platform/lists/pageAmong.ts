@@ -47,7 +47,9 @@ export const sortedAmong = <Row>(rows: readonly Row[], { by, id }: Pick<OrderAmo
 
 /** By the value, ties by the id. A place of another order may hold another kind of value: it is compared as text. */
 function compare(one: Required<Point>, other: Required<Point>): number {
-  const [a, b] = typeof one.by === typeof other.by ? [one.by, other.by] : [String(one.by), String(other.by)];
+  const isOfKind = typeof one.by === typeof other.by;
+  const a = isOfKind ? one.by : String(one.by);
+  const b = isOfKind ? other.by : String(other.by);
   if (a !== b) return a < b ? -1 : 1;
   return one.id === other.id ? 0 : one.id < other.id ? -1 : 1;
 }
