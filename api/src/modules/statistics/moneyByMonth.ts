@@ -1,17 +1,9 @@
 import { comingIn, goingBack, type MoneyOfMonth, type Movement, type Period } from '@forms/shared/contract';
 import { type Expression, sql } from 'kysely';
 import type { Database } from '../../platform/database/database';
-import { yearsOf } from './yearsOf';
 
 /** The money of each month of a period in which any moved or was asked, as the ledger has it; of the first and last month, what lies in the period. */
-export async function moneyByMonth(db: Database, period: Period): Promise<MoneyOfMonth[]> {
-  const months: MoneyOfMonth[] = [];
-  // Of a month all is in one year.
-  for await (const year of yearsOf(period)) months.push(...(await moneyIn(db, year)));
-  return months;
-}
-
-async function moneyIn(db: Database, { from, to }: Period): Promise<MoneyOfMonth[]> {
+export async function moneyByMonth(db: Database, { from, to }: Period): Promise<MoneyOfMonth[]> {
   const months = new Map<string, MoneyOfMonth>();
   const add = (month: string, what: keyof Omit<MoneyOfMonth, 'month'>, amount: number) => {
     const known = months.get(month) ?? { month, invoiced: 0, credited: 0, received: 0, refunded: 0 };
