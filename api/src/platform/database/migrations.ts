@@ -97,7 +97,6 @@ import * as campusOfContact from './migrations/141-campus-of-contact';
 import * as sumsOfInvoices from './migrations/142-sums-of-invoices';
 import * as lettersAboutNotes from './migrations/143-letters-about-notes';
 import * as takenBack from './migrations/144-taken-back';
-import * as entriesSearched from './migrations/145-entries-searched';
 import * as debtsAndEntries from './migrations/145-debts-and-entries';
 
 /** Every step of the schema, run in the order of its name and never changed once it is out. */
@@ -200,6 +199,5 @@ export const migrations: Record<string, Migration> = {
   '142-sums-of-invoices': sumsOfInvoices,
   '143-letters-about-notes': lettersAboutNotes,
   '144-taken-back': takenBack,
-  '145-entries-searched': entriesSearched,
   '145-debts-and-entries': debtsAndEntries,
 };
