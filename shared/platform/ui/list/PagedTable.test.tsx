@@ -136,7 +136,8 @@ test('what is searched for is asked of the server, said beside the box what it l
 test('of what very many hold nothing is counted, and one turns on from page to page', async () => {
   const { user } = show();
   await user.type(screen.getByRole('searchbox'), MANY);
-  await screen.findByText('1 to 50 of many');
+  await screen.findByText('1 to 50 of over 4,000');
+  expect(screen.getByRole('button', { name: 'Last page' })).toHaveAccessibleDescription(/^There are too many/);
   expect(screen.getByRole('tab', { name: 'From Lisbon' })).toBeInTheDocument();
   expect(screen.getByRole('button', { name: 'Last page' })).toHaveAttribute('aria-disabled', 'true');
   await user.click(screen.getByRole('button', { name: 'Next page' }));

@@ -1,5 +1,5 @@
 import { type ReactNode, useId } from 'react';
-import { type PageSize, pageSizes } from '../../../contract';
+import { MOST_COUNTED, type PageSize, pageSizes } from '../../../contract';
 import { figure } from './figure';
 import type { List } from './listState';
 import styles from './Pager.module.css';
@@ -17,11 +17,15 @@ export function Pager<Row>({ list, isKnown, keys }: PagerProps<Row>) {
   const id = useId();
   const { page, pages, from, to } = list.shown;
   const { turn: ways, total } = list;
-  const all = total === undefined ? say('many') : figure(total);
+  const all = total === undefined ? say('over {most}', { most: figure(MOST_COUNTED) }) : figure(total);
   const range =
     total === 0 ? say('0 entries') : say('{from} to {to} of {all}', { from: figure(from), to: figure(to), all });
-  const turn = (label: string, sign: string, way: (() => void) | undefined) => (
-    <button type="button" aria-label={label} aria-disabled={way === undefined} onClick={way}>
+  const noEnd =
+    total === undefined && !ways.last
+      ? say('There are too many to go to the end: in the other order the last come first.')
+      : undefined;
+  const turn = (label: string, sign: string, way: (() => void) | undefined, title?: string) => (
+    <button type="button" aria-label={label} aria-disabled={way === undefined} title={title} onClick={way}>
       {sign}
     </button>
   );
@@ -52,7 +56,7 @@ export function Pager<Row>({ list, isKnown, keys }: PagerProps<Row>) {
             : say('Page {page} of {pages}', { page: figure(page), pages: figure(pages) })}
         </span>
         {turn(say('Next page'), '›', ways.next)}
-        {turn(say('Last page'), '»', ways.last)}
+        {turn(say('Last page'), '»', ways.last, noEnd)}
       </nav>
     </div>
   );

@@ -46,7 +46,9 @@ export const words = {
 
   'Rows per page': 'Linhas por página',
   '0 entries': '0 entradas',
-  many: 'muitas',
+  'over {most}': 'mais de {most}',
+  'There are too many to go to the end: in the other order the last come first.':
+    'São demasiadas para ir até ao fim: na ordem contrária, as últimas vêm primeiro.',
   '{from} to {to} of {all}': '{from} a {to} de {all}',
   Pages: 'Páginas',
   'First page': 'Primeira página',
