@@ -113,6 +113,33 @@ test('an enquiry’s files: several uploaded at once, locked, shown, read one af
   expect(await listed('visa.pdf')).toBeUndefined();
 });
 
+test('all files, exam entries and debts have views, which a colleague opens once they are shared', async () => {
+  const member = await staff();
+  const colleague = await staff();
+  for (const [page, heading, title] of [
+    ['files', 'Files', 'Size'],
+    ['entries', 'Exam entries', 'Candidate'],
+    ['owed', 'What is owed', 'Oldest due'],
+  ] as const) {
+    await member.opens(`/staff/${page}`);
+    await member.find('heading', heading);
+    await member.presses(title);
+    await member.presses('Save as…');
+    await member.find('textbox', 'Name');
+    await member.page.keyboard.type('Ours');
+    await member.page.keyboard.press('Enter');
+    await member.presses('Share with colleagues');
+    await member.find('button', 'Stop sharing');
+    expect(await member.barriers()).toEqual([]);
+    await member.pictures(`views-${page}`);
+    await colleague.opens(`/staff/${page}?view=${new URL(member.page.url()).searchParams.get('view')}`);
+    await colleague.eventually(
+      async () => new URL(colleague.page.url()).searchParams.has('sort'),
+      'the order of the view',
+    );
+  }
+});
+
 test('what is not taken is refused aloud; a broken connection loses nothing', async () => {
   const member = await staff();
   member.forgives(/net::ERR_INTERNET_DISCONNECTED/, /status of 422/);

@@ -6,7 +6,7 @@ import {
   entryStates,
   type ListedEntry,
 } from '@forms/shared/contract';
-import type { RemoteModules } from '@forms/shared/platform/remotes';
+import type { EntryListProps, RemoteModules } from '@forms/shared/platform/remotes';
 import { Button, Notice } from '@forms/shared/platform/ui';
 import { inWorkbook, PagedTable, useListLook } from '@forms/shared/platform/ui/list';
 import { useState } from 'react';
@@ -41,7 +41,7 @@ const filtersOf = (list: Entries | undefined) => [
 ];
 
 /** Which exams each candidate is entered for: found, entered with the board, refused. */
-function EntryList() {
+function EntryList({ views }: EntryListProps) {
   const look = useListLook({ id: 'entries' });
   const { data, error, isFetching, refetch } = entryCalls.useExamsEntriesQuery(look.asked, {
     refetchOnFocus: true,
@@ -64,6 +64,7 @@ function EntryList() {
           <Button onClick={() => setSending(true)}>Send statements of entry</Button>
         </div>
       )}
+      {views?.(look)}
       <PagedTable
         id="entries"
         title="Exam entries"

@@ -1,7 +1,15 @@
 import * as z from '@forms/shared/platform/zod';
 
 /** The lists of the portal that can be looked at by a view, by the names that the browser keeps them under. */
-export const viewedLists = ['enquiries', 'invoices', 'contacts', 'bug-reports'] as const;
+export const viewedLists = [
+  'enquiries',
+  'invoices',
+  'contacts',
+  'bug-reports',
+  'all-files',
+  'entries',
+  'owed',
+] as const;
 export type ViewedList = (typeof viewedLists)[number];
 
 /** So many views of their own somebody may keep. */

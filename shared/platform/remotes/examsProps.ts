@@ -9,6 +9,7 @@ import type {
   PageAnswers,
   StoredForm,
 } from '../../contract';
+import type { DrawViews } from './drawViews';
 
 /** The exam entry table of a `form-exams-api` field, with its dialog. */
 export interface ExamEntriesProps {
@@ -74,7 +75,9 @@ export type StatementsProps = Record<never, never>;
 export type ExportsProps = Record<never, never>;
 
 /** Which exams each candidate is entered for. */
-export type EntryListProps = Record<never, never>;
+export interface EntryListProps {
+  views?: DrawViews;
+}
 
 /** When papers are sat, and by whom. */
 export type ExamDaysProps = Record<never, never>;
@@ -102,7 +105,9 @@ export type ProductsProps = Record<never, never>;
 export type CatalogueProps = Record<never, never>;
 
 /** What is owed to the college, by who pays and since when. */
-export type OwedProps = Record<never, never>;
+export interface OwedProps {
+  views?: DrawViews;
+}
 
 /** All that is open of one who pays. */
 export interface PayerAccountProps {

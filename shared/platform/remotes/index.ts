@@ -1,3 +1,4 @@
+export type { DrawViews } from './drawViews';
 export * from './modules';
 export * from './Remote';
 export * from './registry';

@@ -2,7 +2,10 @@ import {
   bugReportsAsked,
   contactsAsked,
   enquiriesAsked,
+  entriesAsked,
+  filesAsked,
   invoicesAsked,
+  owedAsked,
   type SavedLook,
   type ViewedList,
 } from '@forms/shared/contract';
@@ -15,6 +18,9 @@ const askedOf: Readonly<Record<ViewedList, z.ZodType>> = {
   invoices: invoicesAsked,
   contacts: contactsAsked,
   'bug-reports': bugReportsAsked,
+  'all-files': filesAsked,
+  entries: entriesAsked,
+  owed: owedAsked,
 };
 
 /** Throws 422 for a look that its list cannot be asked for: nobody could open it, and a queue of it would have nothing to count. */

@@ -1,4 +1,4 @@
-import { type ListView, MOST_VIEWS, TOO_MANY_VIEWS } from '@forms/shared/contract';
+import { type ListView, MOST_VIEWS, TOO_MANY_VIEWS, viewedLists } from '@forms/shared/contract';
 import { TestServer } from '../../testing/startServer';
 
 let server: TestServer;
@@ -54,6 +54,16 @@ it('What a colleague shares an administrator may delete, who may do nothing else
   expect((await change(id, { isShared: false }, admin)).status).toBe(404);
   expect(await remove(id, admin)).toBe(204);
   expect(await seen(ana)).toEqual([]);
+});
+
+it.each(viewedLists)('A view of the list %s is kept as the list may be asked for.', async (list) => {
+  const made = await server.send('/api/views', {
+    json: { list, name: 'Plain', look: { query: {}, search: '', columns: null } },
+    headers: ana,
+  });
+  expect(made.status).toBe(201);
+  expect(await seen(ana, list)).toMatchObject([{ list, name: 'Plain' }]);
+  expect(await remove(((await made.json()) as ListView).id, ana)).toBe(204);
 });
 
 it('A view without a name, of no list, or one too many is refused, and who is not of the staff keeps none.', async () => {
