@@ -24,8 +24,8 @@ const COPIES = [
 ] as const;
 
 /**
- * Sends a file of a version that was published here: of one that is retired too, for pages that are open. Undefined where
- * there is no such file.
+ * Sends a file of a version that was published here: of one that is retired too, for pages that are open. False where
+ * there is no such file. (A reply itself cannot be answered: whoever awaits one gets undefined once it is sent.)
  *
  * @param path from the remote's folder, as `1.4.0/mf-manifest.json`
  */
@@ -34,16 +34,16 @@ export async function sendBuild(
   { remote, path }: { remote: string; path: string },
   request: FastifyRequest,
   reply: FastifyReply,
-): Promise<FastifyReply | undefined> {
+): Promise<boolean> {
   const [, version, name] = /^(\d[^/]*)\/(.+)$/.exec(path) ?? [];
-  if (version === undefined || name === undefined) return undefined;
+  if (version === undefined || name === undefined) return false;
   const found = await db
     .selectFrom('remoteVersions')
     .select(['build', 'files'])
     .where('remote', '=', remote)
     .where('version', '=', version)
     .executeTakeFirst();
-  if (!found?.build || !found.files) return undefined;
+  if (!found?.build || !found.files) return false;
   const files: FilesOfBuild = JSON.parse(found.files);
   const accepted = String(request.headers['accept-encoding'] ?? '');
   const copy = COPIES.find(
@@ -51,12 +51,12 @@ export async function sendBuild(
   );
   const sent = copy ? `${name}.${copy[1]}` : name;
   const place = Object.hasOwn(files, sent) ? files[sent] : undefined;
-  if (!place) return undefined;
+  if (!place) return false;
   const [start, bytes] = place;
   const content = bytes === 0 ? '' : await store.read(found.build, { start, end: start + bytes - 1 });
-  if (content === undefined) return undefined;
+  if (content === undefined) return false;
   if (copy) reply.header('content-encoding', copy[0]);
-  return reply
+  reply
     .headers({
       'content-length': bytes,
       vary: 'accept-encoding',
@@ -64,4 +64,5 @@ export async function sendBuild(
     })
     .type(TYPES[name.split('.').at(-1) ?? ''] ?? 'application/octet-stream')
     .send(content);
+  return true;
 }

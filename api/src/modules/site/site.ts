@@ -99,9 +99,9 @@ export async function serveSite(app: App, registry: Registry): Promise<void> {
       const address = `remotes/${params.name}`;
       // A host elsewhere may load them.
       reply.headers({ 'access-control-allow-origin': '*', 'cross-origin-resource-policy': 'cross-origin' });
-      const published = await sendBuild(app, { remote: params.name, path: params['*'] }, request, reply);
-      if (!published && !folders.has(address)) throw notFound('address');
-      return published ?? send(reply, address, params['*']);
+      if (await sendBuild(app, { remote: params.name, path: params['*'] }, request, reply)) return reply;
+      if (!folders.has(address)) throw notFound('address');
+      return send(reply, address, params['*']);
     });
   }
 
