@@ -36,7 +36,7 @@ export async function serveSite(app: App, registry: Registry): Promise<void> {
     ['', distOf(house, 'host')],
     ...remotesIn(house).map((name) => [`remotes/${name}`, distOf(house, name)] as const),
   ]);
-  const earlier = earlierBuilds();
+  const earlier = earlierBuilds(app, folders);
   const copyAtStart = await restoredCopy(db);
   const firstPage = firstPages(app);
 
@@ -105,24 +105,24 @@ export async function serveSite(app: App, registry: Registry): Promise<void> {
     });
   }
 
-  /** A full disk keeps nobody's new pages away. */
-  function earlierBuilds(): EarlierBuilds {
-    try {
-      return keepBuilds(settings.dataDir, folders);
-    } catch (err) {
-      http.log.warn(
-        { err },
-        'this build cannot be kept: pages that are open at the next one may have to be loaded again',
-      );
-      return () => undefined;
-    }
-  }
-
   /** Sends a built file, to be kept for good where its name carries a hash, else asked for again each time. */
   function send(reply: FastifyReply, address: string, path: string): FastifyReply {
     const folder = earlier(address, path) ?? folders.get(address);
     if (HASHED.test(path)) return reply.sendFile(path, folder, { immutable: true, maxAge: YEAR_MS });
     if (!reply.hasHeader('cache-control')) reply.header('cache-control', 'no-cache');
     return reply.sendFile(path, folder, { cacheControl: false });
+  }
+}
+
+/** A full disk keeps nobody's new pages away. */
+function earlierBuilds({ http, settings }: App, folders: ReadonlyMap<string, string>): EarlierBuilds {
+  try {
+    return keepBuilds(settings.dataDir, folders);
+  } catch (err) {
+    http.log.warn(
+      { err },
+      'this build cannot be kept: pages that are open at the next one may have to be loaded again',
+    );
+    return () => undefined;
   }
 }
