@@ -19,6 +19,8 @@ const devServer = (name) => {
   const port = Number(process.env.DEV_PORT ?? devPorts[name] ?? first + apps.length);
   return {
     port,
+    // It hands on another site's answers: nobody else on the network is to have them.
+    host: 'localhost',
     headers: { 'Access-Control-Allow-Origin': '*' },
     allowedHosts: 'all',
     client: { overlay: { warnings: false }, webSocketURL: { port } },

@@ -12,6 +12,8 @@ const opens = (entry: string, heading: string) => async (visitor: Visitor) => {
 async function opensEnquiry(visitor: Visitor): Promise<void> {
   await visitor.follows('Zoë');
   await visitor.find('heading', 'Answers');
+  // What comes beside the answers moves what stands beneath it.
+  await visitor.settles();
 }
 
 async function opensPerson(visitor: Visitor): Promise<void> {

@@ -10,6 +10,7 @@ import { RemoteFailure } from './admission';
 import { describeFailure } from './describeFailure';
 import { useTitleOf } from './lines';
 import { ownAddress } from './loadedParts';
+import { isOverridden } from './overridden';
 import { placesIn } from './placesIn';
 
 /** Stands in a part's place when it cannot be shown: names the part, offers another try and a report. */
@@ -22,7 +23,8 @@ export function PartUnavailable({ of, error, onRetry }: { of: RemoteModule; erro
   useEffect(() => {
     const remote = remoteOf(of);
     const places = placesIn(cause, remote);
-    void reportFailure({ body: { remote, manifest: ownAddress(remote), phase, places } });
+    // What a developer tries in this tab is no visitor's.
+    if (!isOverridden()) void reportFailure({ body: { remote, manifest: ownAddress(remote), phase, places } });
   }, [of, phase, cause, reportFailure]);
   const report = () => reportBug(causeOfError(cause, line));
   return (

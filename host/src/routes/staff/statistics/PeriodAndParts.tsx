@@ -9,6 +9,7 @@ import {
 } from '@forms/shared/contract';
 import { FieldFrame, NativeInput, NativeSelect } from '@forms/shared/platform/ui';
 import { useId } from 'react';
+import { namedForms } from '../enquiries/namedForms';
 import { type Narrowed, UNSAID } from './counts';
 import styles from './Statistics.module.css';
 
@@ -48,7 +49,7 @@ export function PeriodAndParts({ period, parts, of, onChange }: PeriodAndPartsPr
       <Choice
         label="Form"
         value={parts.form}
-        choices={[['', 'All forms'], ...of.forms.map(({ slug, title }): [string, string] => [slug, title])]}
+        choices={[['', 'All forms'], ...namedForms(of.forms).map(({ slug, name }): [string, string] => [slug, name])]}
         onChange={(form) => onChange({ form })}
       />
       <Choice

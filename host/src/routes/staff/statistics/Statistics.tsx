@@ -15,6 +15,7 @@ import { Button, Loading } from '@forms/shared/platform/ui';
 import type { ReactNode } from 'react';
 import { Failed } from '../../Failed';
 import { usePageHeading } from '../../usePageHeading';
+import { namedForms } from '../enquiries/namedForms';
 import { staffCalls } from '../staffCalls';
 import { Bars } from './Bars';
 import { countedBy, countedByWeek, keyOf, type Narrowed, narrowed, totalOf, UNSAID } from './counts';
@@ -94,7 +95,8 @@ function Numbers({ of, period, parts, children }: NumbersProps) {
   const { forms, origins, money } = of;
   const counts = narrowed(of.submissions, parts);
   const total = totalOf(counts);
-  const formNamed = (slug: string) => forms.find((form) => form.slug === slug)?.title ?? slug;
+  const named = namedForms(forms);
+  const formNamed = (slug: string) => named.find((form) => form.slug === slug)?.name ?? slug;
   const campusNamed = (key: string) => (key === UNSAID ? 'Not said' : campusNames[key as keyof typeof campusNames]);
   const originNamed = (key: string) =>
     key === UNSAID ? 'Not said' : (origins.find(({ id }) => id === key)?.name ?? key);

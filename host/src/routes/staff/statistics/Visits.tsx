@@ -2,6 +2,7 @@ import { type Period, type Statistics, shortDay } from '@forms/shared/contract';
 import { Link } from '@forms/shared/platform/routing';
 import { Button } from '@forms/shared/platform/ui';
 import { type ReactNode, useId } from 'react';
+import { namedForms } from '../enquiries/namedForms';
 import { Bars } from './Bars';
 import { BegunBars } from './BegunBars';
 import { type Narrowed, totalOf } from './counts';
@@ -33,8 +34,9 @@ interface VisitsProps {
 export function Visits({ of, period, parts, linkTo }: VisitsProps) {
   const { weeks, steps, spans } = visitsNarrowed(of.visits, parts);
   const [begun, finished] = [begunIn(weeks), finishedIn(weeks)];
-  const formOf = (slug: string) => of.forms.find((form) => form.slug === slug);
-  const formNamed = (slug: string) => formOf(slug)?.title ?? slug;
+  const forms = namedForms(of.forms);
+  const formOf = (slug: string) => forms.find((form) => form.slug === slug);
+  const formNamed = (slug: string) => formOf(slug)?.name ?? slug;
   const stepNamed = (slug: string, key: string) => formOf(slug)?.steps.find((step) => step.key === key)?.title ?? key;
   const about = `${period.from}-${period.to}`;
   const median = medianSpan(spans);
