@@ -18,7 +18,7 @@ import { preloadLinks } from './federation/preloadLinks';
 import { hasFirstWords, replaceFirstWords, wordsOfPart } from './first-words/firstWords';
 import { PartWordsContext } from './first-words/MeanwhileWords';
 import { bringFonts } from './fonts/bringFonts';
-import { pathBehindHash, settleAddress } from './routes/address';
+import { pathBehindHash, settleAddress, tokenHeld } from './routes/address';
 import { partBehind } from './routes/partBehind';
 import { routes } from './routes/routes';
 import { Services } from './services/Services';
@@ -126,7 +126,7 @@ async function watchRemotes({ store, lines, overrides }: Pick<Drawn, 'store' | '
   watch?.watchParts((body) => store.dispatch(calls.endpoints.hostReportPartFailure.initiate({ body })));
   watch?.measureSpeed();
   // Who tries another version in this tab is to have it.
-  if (Object.keys(overrides).length === 0) watch?.watchTakenBack(lines);
+  if (Object.keys(overrides).length === 0) watch?.watchTakenBack({ lines, mustStay: () => tokenHeld() !== undefined });
 }
 
 /** Has the page's own code stand at once where it is drawn; where that does not come, the page says so itself. */

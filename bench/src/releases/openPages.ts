@@ -53,9 +53,9 @@ export async function openPages(browser: Browser, product: Product, remoteFolder
     if (off.length < these.length) errors.push(`${these.length - off.length} pages ${kind} are still on the version`);
   }
   for (const [number, { page }] of writing.entries()) {
-    const kept = await page.$eval(MESSAGE, (field) => (field as HTMLTextAreaElement).value);
-    if (kept !== written)
-      errors.push(`who wrote on page ${number} was interrupted: ${kept.length} letters of ${written.length}`);
+    const there = await page.$eval(MESSAGE, (field) => (field as HTMLTextAreaElement).value);
+    if (there !== written)
+      errors.push(`who wrote on page ${number} was interrupted: ${there.length} letters of ${written.length}`);
   }
   for (const { page, offAfter } of waiting) if (offAfter !== undefined) errors.push(...(await cameAgain(page)));
   console.log(`${WRITING} people wrote ${written.length} letters each meanwhile`);

@@ -132,13 +132,13 @@ test('all files, exam entries and debts have views, which a colleague opens once
     await member.find('button', 'Stop sharing');
     expect(await member.barriers()).toEqual([]);
     await member.pictures(`views-${page}`);
-    const kept = new URL(member.page.url()).searchParams;
-    await colleague.opens(`/staff/${page}?view=${kept.get('view')}`);
+    const ours = new URL(member.page.url()).searchParams;
+    await colleague.opens(`/staff/${page}?view=${ours.get('view')}`);
     await colleague.eventually(async () => {
       const looked = new URL(colleague.page.url()).searchParams;
       looked.sort();
-      kept.sort();
-      return `${looked}` === `${kept}`;
+      ours.sort();
+      return `${looked}` === `${ours}`;
     }, 'the filter of the view');
   }
 });

@@ -1,5 +1,4 @@
 import type { RemoteRegistry } from '@forms/shared/platform/remotes';
-import { dropToken, landingWith } from '../routes/address';
 import { addresses } from './loadedParts';
 import { watchTakenBack } from './watchTakenBack';
 
@@ -12,11 +11,12 @@ const inner = () => document.createElement('input');
 let asked: string[];
 let takenBack: string[];
 let served: RemoteRegistry;
+let mustStay: boolean;
 let listeners: jest.SpyInstance<void, Parameters<typeof document.addEventListener>>;
 
 /** A page that was opened with this version; what it listens to ends with the test. */
 function opened(manifest: string) {
-  watchTakenBack(Promise.resolve({ 'mf-contact': lineAt(manifest) }), reload);
+  watchTakenBack({ lines: Promise.resolve({ 'mf-contact': lineAt(manifest) }), mustStay: () => mustStay, reload });
 }
 const lineAt = (manifest: string) => ({ manifest, contract: '^3.0.0' });
 const pass = (milliseconds: number) => jest.advanceTimersByTimeAsync(milliseconds);
@@ -50,6 +50,7 @@ beforeEach(() => {
   addresses.clear();
   asked = [];
   takenBack = [BAD];
+  mustStay = false;
   served = { 'mf-contact': lineAt(OWN) };
   listeners = jest.spyOn(document, 'addEventListener');
   globalThis.fetch = async (address) => {
@@ -156,11 +157,10 @@ test('while somebody is in a frame, as the card provider’s, the page stays', a
 });
 
 test('while a sign-in link is about to be taken, the page stays', async () => {
-  landingWith('a token', 'home');
+  mustStay = true;
   opened(BAD);
   await pass(90_000);
   expect(reload).not.toHaveBeenCalled();
-  dropToken();
 });
 
 test('a page that nobody sees asks nothing, and at once when it is seen again', async () => {

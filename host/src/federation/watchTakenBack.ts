@@ -1,7 +1,6 @@
 import type { RemoteRegistry } from '@forms/shared/platform/remotes';
 import { wouldAsk } from '../leaving';
 import { readJson } from '../readJson';
-import { tokenHeld } from '../routes/address';
 import { loadAnew } from './loadAnew';
 import { addresses } from './loadedParts';
 import { readRegistry } from './registry';
@@ -14,14 +13,20 @@ const SOON_MS = 3_000;
 /** Fields whose words are somebody's: others have a value before anybody has touched them. */
 const WRITTEN_INTO = 'textarea, input:not([type=checkbox], [type=radio], [type=hidden])';
 
+interface Watched {
+  /** The registry as it was when the page was opened. */
+  lines: Promise<RemoteRegistry>;
+  /** Whether the page holds what it would not have again. */
+  mustStay(): boolean;
+  reload?: () => void;
+}
+
 /**
  * Loads the page anew once a version that it has was taken back, and another is served in its place: at once where nobody
  * has pressed or written anything since they came to it, else with the next link that they follow. One that nobody sees
  * asks when it is seen again, and a page that has the builds beside the host alone never.
- *
- * @param lines the registry as it was when the page was opened
  */
-export function watchTakenBack(lines: Promise<RemoteRegistry>, reload?: () => void): void {
+export function watchTakenBack({ lines, mustStay, reload }: Watched): void {
   let isLeft = false;
   // Somebody may have written before this listened.
   let isInUse = [...document.querySelectorAll<HTMLInputElement>(WRITTEN_INTO)].some(({ value }) => value !== '');
@@ -47,13 +52,13 @@ export function watchTakenBack(lines: Promise<RemoteRegistry>, reload?: () => vo
     clearTimeout(timer);
     const standing = isLeft ? 'left' : await standingOf(await versionsOf(lines)).catch(() => 'served' as const);
     isLeft = standing === 'left';
-    if (isLeft && !isInUse && !isElsewhere()) loadAnew(reload);
+    if (isLeft && !isInUse && !isInFrame() && !mustStay()) loadAnew(reload);
     if (!document.hidden) timer = setTimeout(ask, standing === 'taken back' ? SOON_MS : EVERY_MS);
   }
 }
 
-/** Whether somebody writes to the card provider, whose frame has the focus, or is about to be signed in. */
-const isElsewhere = () => document.activeElement instanceof HTMLIFrameElement || tokenHeld() !== undefined;
+/** Whether somebody writes to the card provider, whose frame has the focus then. */
+const isInFrame = () => document.activeElement instanceof HTMLIFrameElement;
 
 /** Whether a press follows a link to another page of the site, in this tab. */
 function leadsOn({ target, button, altKey, ctrlKey, metaKey, shiftKey }: MouseEvent): boolean {

@@ -6,7 +6,7 @@ import {
   entryStates,
   type ListedEntry,
 } from '@forms/shared/contract';
-import type { EntryListProps, RemoteModules } from '@forms/shared/platform/remotes';
+import type { RemoteModules } from '@forms/shared/platform/remotes';
 import { Button, Notice } from '@forms/shared/platform/ui';
 import { inWorkbook, PagedTable, useListLook } from '@forms/shared/platform/ui/list';
 import { useState } from 'react';
@@ -41,7 +41,7 @@ const filtersOf = (list: Entries | undefined) => [
 ];
 
 /** Which exams each candidate is entered for: found, entered with the board, refused. */
-function EntryList({ views }: EntryListProps) {
+function EntryList() {
   const look = useListLook({ id: 'entries' });
   const { data, error, isFetching, refetch } = entryCalls.useExamsEntriesQuery(look.asked, {
     refetchOnFocus: true,
@@ -64,7 +64,6 @@ function EntryList({ views }: EntryListProps) {
           <Button onClick={() => setSending(true)}>Send statements of entry</Button>
         </div>
       )}
-      {views?.(look)}
       <PagedTable
         id="entries"
         title="Exam entries"

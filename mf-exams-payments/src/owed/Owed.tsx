@@ -11,7 +11,7 @@ import {
   shownTime,
   today,
 } from '@forms/shared/contract';
-import type { OwedProps, RemoteModules } from '@forms/shared/platform/remotes';
+import type { RemoteModules } from '@forms/shared/platform/remotes';
 import { FieldFrame } from '@forms/shared/platform/ui';
 import { Input } from '@forms/shared/platform/ui/input';
 import { type Column, inWorkbook, PagedTable, useListLook } from '@forms/shared/platform/ui/list';
@@ -55,7 +55,7 @@ const filters = [
 ];
 
 /** Who owes how much and since when, by who pays. */
-function Owed({ views }: OwedProps) {
+function Owed() {
   const look = useListLook({ id: 'owed' });
   const day = look.asked.query.day ?? today();
   const { data, error, isFetching, refetch } = owedCalls.useExamsOwedQuery(look.asked, {
@@ -82,7 +82,6 @@ function Owed({ views }: OwedProps) {
         </div>
         <AgedSums aged={data?.aged} beside={[['Unallocated', data?.unallocated]]} />
       </div>
-      {views?.(look)}
       <PagedTable
         id="owed"
         title="Who pays"

@@ -12,7 +12,7 @@ const ID = 'all-files';
 
 /** Every file there is, a page of them at a time, newest first. */
 export function AllFiles(props: FileListProps) {
-  const { noToggles = false, readOnly = false, amongOthers = false, views } = props;
+  const { noToggles = false, readOnly = false, amongOthers = false } = props;
   const look = useListLook({ id: ID, pageSize: FILE_PAGE_SIZE });
   const { data, error, isFetching, refetch } = calls.useFilesAllQuery(look.asked, watched);
   const [exportAll] = calls.useFilesExportMutation();
@@ -22,24 +22,21 @@ export function AllFiles(props: FileListProps) {
   const onSwitch = useSwitch(readOnly ? undefined : shown);
   const columns = useMemo(() => columnsOfAll(!noToggles, onSwitch), [noToggles, onSwitch]);
   return (
-    <>
-      {views?.(look)}
-      <PagedTable<FileOfList>
-        {...useFileTable<FileOfList>(props)}
-        id={ID}
-        title="Files"
-        columns={columns}
-        look={look}
-        page={data}
-        isLoading={isFetching}
-        error={error && (answerIn(error, errorAnswer)?.message ?? FILES_FAILED)}
-        onRefresh={refetch}
-        tabs={tabsOfAll}
-        filters={filtersOfAll}
-        onExport={() => exportAll(look.asked).unwrap()}
-        searchHint="Finds file names, and whose a file is by name, email address, telephone number or reference."
-        height={amongOthers ? 'content' : 'page'}
-      />
-    </>
+    <PagedTable<FileOfList>
+      {...useFileTable<FileOfList>(props)}
+      id={ID}
+      title="Files"
+      columns={columns}
+      look={look}
+      page={data}
+      isLoading={isFetching}
+      error={error && (answerIn(error, errorAnswer)?.message ?? FILES_FAILED)}
+      onRefresh={refetch}
+      tabs={tabsOfAll}
+      filters={filtersOfAll}
+      onExport={() => exportAll(look.asked).unwrap()}
+      searchHint="Finds file names, and whose a file is by name, email address, telephone number or reference."
+      height={amongOthers ? 'content' : 'page'}
+    />
   );
 }

@@ -267,20 +267,6 @@ test('among all files each says whose it is, when it came and how large it is; t
   );
 });
 
-test('a view of all files changes how they are looked at', async () => {
-  server.answer(routes.allFiles, pageWith([report]));
-  const views: FileListProps['views'] = (look) => (
-    <button type="button" onClick={() => look.change({ contentType: 'idDoc', sort: '-size' })}>
-      Identity, the largest first
-    </button>
-  );
-  renderInHost(<FileList views={views} />, { remotes });
-  await userEvent.click(await screen.findByRole('button', { name: 'Identity, the largest first' }));
-  await waitFor(() =>
-    expect(called(routes.allFiles).at(-1)?.query).toEqual({ size: '25', sort: '-size', contentType: 'idDoc' }),
-  );
-});
-
 test('a switch in a page of all files turns at once, too', async () => {
   server.answer(routes.allFiles, pageWith([report]));
   const { user } = await show({ owner: undefined });

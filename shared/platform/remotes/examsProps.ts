@@ -9,7 +9,6 @@ import type {
   PageAnswers,
   StoredForm,
 } from '../../contract';
-import type { DrawViews } from './drawViews';
 
 /** The exam entry table of a `form-exams-api` field, with its dialog. */
 export interface ExamEntriesProps {
@@ -75,9 +74,7 @@ export type StatementsProps = Record<never, never>;
 export type ExportsProps = Record<never, never>;
 
 /** Which exams each candidate is entered for. */
-export interface EntryListProps {
-  views?: DrawViews;
-}
+export type EntryListProps = Record<never, never>;
 
 /** When papers are sat, and by whom. */
 export type ExamDaysProps = Record<never, never>;
@@ -105,9 +102,7 @@ export type ProductsProps = Record<never, never>;
 export type CatalogueProps = Record<never, never>;
 
 /** What is owed to the college, by who pays and since when. */
-export interface OwedProps {
-  views?: DrawViews;
-}
+export type OwedProps = Record<never, never>;
 
 /** All that is open of one who pays. */
 export interface PayerAccountProps {

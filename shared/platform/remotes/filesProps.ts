@@ -1,5 +1,4 @@
 import type { ContentType, FileAnswer, FileOwner, ListedFile } from '../../contract';
-import type { DrawViews } from './drawViews';
 
 /** The files of an `uploader` field: those uploaded, and those on their way. */
 export interface UploaderProps {
@@ -39,8 +38,6 @@ export interface FileListProps {
   noDelete?: boolean;
   /** As high as its rows instead of the window. */
   amongOthers?: boolean;
-  /** Of all files, what stands above them. */
-  views?: DrawViews;
 }
 
 /** A file within a dialog. */

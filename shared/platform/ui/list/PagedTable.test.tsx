@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { ALL, type ListPage, SEARCH_HEADER } from '../../../contract';
 import { fakeServices, renderInHost } from '../../../testing';
 import { useLocation, useNavigate } from '../../routing';
-import { type BulkAction, type Column, PagedTable, useListLook } from '.';
+import { type BulkAction, type Column, ListViewsContext, PagedTable, useListLook } from '.';
 
 interface Person {
   id: string;
@@ -131,6 +131,22 @@ test('what is searched for is asked of the server, said beside the box what it l
   await screen.findByText('No entries');
   await user.click(screen.getByRole('button', { name: 'Clear search and filters' }));
   await screen.findByText('1 to 50 of 120');
+});
+
+test('what is drawn above a list by its id changes how it is looked at', async () => {
+  const views = (id: string, look: ReturnType<typeof useListLook>) => (
+    <button type="button" onClick={() => look.change({ city: 'Lisbon' })}>
+      The {id} of Lisbon
+    </button>
+  );
+  renderInHost(
+    <ListViewsContext value={views}>
+      <People />
+    </ListViewsContext>,
+  );
+  await screen.findByText('1 to 50 of 120');
+  await userEvent.click(screen.getByRole('button', { name: 'The people of Lisbon' }));
+  await screen.findByText('1 to 30 of 30');
 });
 
 test('of what very many hold nothing is counted, and one turns on from page to page', async () => {

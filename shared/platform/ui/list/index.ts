@@ -5,6 +5,7 @@ export type { Column, Value } from './column';
 export type { Filter, Tab } from './findRows';
 export { inWorkbook, listFileName } from './inWorkbook';
 export { ListTable } from './ListTable';
+export { type DrawViews, ListViewsContext } from './ListViewsContext';
 export type { ListDialog } from './listDialog';
 export type {
   AddChoice,
