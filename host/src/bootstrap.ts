@@ -15,7 +15,10 @@ async function start() {
   const site = await settings;
   setBases(site, takeGiven);
   const store = createStore();
-  const pageCode = askAhead({ store, load, path: window.location.pathname, language: languageOf[campusOfVisit(site)] });
+  const language = languageOf[campusOfVisit(site)];
+  // By it pages bring their words while they come; what the portal's address answers is English.
+  document.documentElement.lang = language;
+  const pageCode = askAhead({ store, load, address: window.location, language });
   const { draw } = await drawing;
   await draw({ site, store, load, lines, overrides: await overrides, pageCode });
 }

@@ -19,7 +19,7 @@ import { hasFirstWords, replaceFirstWords, wordsOfPart } from './first-words/fir
 import { PartWordsContext } from './first-words/MeanwhileWords';
 import { bringFonts } from './fonts/bringFonts';
 import { pathBehindHash, settleAddress, tokenHeld } from './routes/address';
-import { partBehind } from './routes/partBehind';
+import { bringPage } from './routes/bringPage';
 import { routes } from './routes/routes';
 import { Services } from './services/Services';
 import { CampusTheme } from './shell/CampusTheme';
@@ -43,8 +43,8 @@ const Nothing: typeof import('./offline/Offline').Offline = () => null;
 
 /** When a page has what it needs itself. */
 const AFTER_FIRST_LOAD_MS = 2_000;
-/** How long the first words stand while the page's own code is on its way, in milliseconds: drawn before, it would be empty. */
-const PAGE_CODE_MS = 3_000;
+/** How long nothing is drawn while the page's own code is on its way, in milliseconds: under first words, and where there are none. */
+const PAGE_CODE_MS = { words: 3_000, none: 300 } as const;
 
 interface Drawn {
   site: SiteSettings;
@@ -54,7 +54,7 @@ interface Drawn {
   /** What a developer has put in the place of the site's own parts. */
   overrides: Overrides;
   /** What loads the code of the page at the address where that is not in the first load, once it has come. */
-  pageCode: Promise<LoadPart<object> | undefined>;
+  pageCode: Promise<readonly LoadPart<object>[]>;
 }
 
 /** Draws the page at the address, and what comes with any page. */
@@ -68,11 +68,9 @@ export async function draw({ site, store, load, lines, overrides, pageCode }: Dr
     () => undefined,
   );
   await bringFonts(AFTER_FIRST_LOAD_MS);
-  if (hasFirstWords()) await inPlace(pageCode);
+  await inPlace(pageCode);
   const campus = campusOfVisit(site);
   store.dispatch(app.actions.campusChosen(campus));
-  // By it pages bring their words while they come; what the portal's address answers is English.
-  document.documentElement.lang = languageOf[campus];
 
   // A sign-in link pasted over an open page only changes the hash: nothing is loaded anew. It may have been by now.
   settleAddress();
@@ -90,7 +88,7 @@ export async function draw({ site, store, load, lines, overrides, pageCode }: Dr
           <KnowLines read={read} reading={lines}>
             {Object.keys(overrides).length > 0 && (
               <Suspense>
-                <OverrideBanner overrides={overrides} />
+                <OverrideBanner overrides={overrides} remoteOrigins={site.remoteOrigins} />
               </Suspense>
             )}
             <RemoteProvider value={drawRemotes(load)}>
@@ -114,7 +112,7 @@ export async function draw({ site, store, load, lines, overrides, pageCode }: Dr
   // What only some parts need comes once somebody begins to do something, out of the first load's way.
   window.addEventListener('pointerdown', warmFaces, { once: true });
   window.addEventListener('keydown', warmFaces, { once: true });
-  preloadLinks(load, (path) => partBehind(store, path));
+  preloadLinks((path) => bringPage({ store, load }, path));
 }
 
 /**
@@ -131,8 +129,9 @@ async function watchRemotes({ store, lines, overrides }: Pick<Drawn, 'store' | '
 
 /** Has the page's own code stand at once where it is drawn; where that does not come, the page says so itself. */
 async function inPlace(pageCode: Drawn['pageCode']): Promise<void> {
-  const brought = pageCode.then((load) => load && bringPart(load)).catch(() => undefined);
-  await Promise.race([brought, new Promise((resolve) => setTimeout(resolve, PAGE_CODE_MS))]);
+  const brought = pageCode.then((loads) => Promise.all(loads.map(bringPart))).catch(() => undefined);
+  const most = PAGE_CODE_MS[hasFirstWords() ? 'words' : 'none'];
+  await Promise.race([brought, new Promise((resolve) => setTimeout(resolve, most))]);
 }
 
 /** A failure that a boundary has shown to the person; one that tells of it by itself has said more. */

@@ -25,10 +25,12 @@ const firstFiles = ({ entrypoints, namedChunkGroups }) => [
 /**
  * How the host's build is cut: all that the page is drawn by stands in two files, and in no other. Federation would have
  * each shared module in a file of its own; a small file costs a request with its headers, and compresses worse than a
- * part of a larger one. Others' code stays the same over many releases, so it stands apart.
+ * part of a larger one. Others' code stays the same over many releases, so it stands apart. Of what comes later, that
+ * which several need stands by itself from so many bytes on: else each page of the portal would bring the list anew, and
+ * each face would come twice, once for the host that warms it and once for the part that takes it.
  */
 const twoFiles = {
-  minSize: 100_000,
+  minSize: 20_000,
   cacheGroups: {
     libraries: {
       name: 'libraries',

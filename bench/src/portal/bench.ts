@@ -1,4 +1,3 @@
-import { type ChildProcess, spawn } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { cpus, tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -7,17 +6,20 @@ import { sql } from 'kysely';
 import { connect } from '../../../api/src/platform/database/database';
 import { postgresPrograms, startPostgres } from '../../../api/src/testing/postgres';
 import { TestServer } from '../../../api/src/testing/startServer';
+import { StartedServer } from '../../../e2e/src/StartedServer';
 import { REQUEST_HEADER, SEARCH_HEADER } from '../../../shared/contract';
 import { median, percentile } from '../figures';
 import { atTheEnd, runBench } from '../started/leaving';
 import { type Asked, asked, type Who } from './asked';
 import { changeAll } from './changeAll';
+import { openLists } from './openLists';
 import { seed, TAGGED, tagged } from './seed';
 import { seedWork } from './seedWork';
 import { timed, watching } from './watch';
 
 /** `npm run bench portal`: what the portal's pages take with years of data, on both databases, and what others wait for meanwhile. */
 const TIMES = Number(process.argv[2] ?? 7);
+const house = join(__dirname, '../../..');
 /** In milliseconds. */
 const allowed = { page: 200, search: 300, preview: 2_000, health: 100 };
 /** So long after its start a server has done its daily work. */
@@ -26,33 +28,14 @@ const DAILY_MS = 15_000;
 type Headers = Record<string, string>;
 type Row = Record<'median' | 'p 95' | 'health at most', string>;
 
-async function started(env: Record<string, string>): Promise<{ address: string; seconds: number }> {
+/** The built product on that data; answers its address and how long it took to start. */
+async function started(settings: Record<string, string>): Promise<{ address: string; seconds: number }> {
   const port = await freePort();
+  const server = new StartedServer(`http://localhost:${port}`);
+  atTheEnd(() => server.end('SIGTERM'));
   const begun = performance.now();
-  const child = spawn(
-    process.execPath,
-    ['--import', 'tsx', join(__dirname, '../../../api/src/start.ts'), '--development'],
-    {
-      env: {
-        ...process.env,
-        ...{ RATE_LIMIT_SCALE: '0', LOG_LEVEL: 'silent', HOST: '127.0.0.1', ...env, PORT: String(port) },
-      },
-      stdio: ['ignore', 'ignore', 'inherit'],
-    },
-  );
-  atTheEnd(() => ended(child));
-  const address = `http://127.0.0.1:${port}`;
-  while (!(await fetch(`${address}/api/health`).catch(() => undefined))?.ok) {
-    if (child.exitCode !== null) throw new Error('The server did not start');
-    await new Promise((resolve) => setTimeout(resolve, 50));
-  }
-  return { address, seconds: (performance.now() - begun) / 1000 };
-}
-
-async function ended(child: ChildProcess): Promise<void> {
-  const gone = new Promise((resolve) => child.once('exit', resolve));
-  child.kill();
-  await gone;
+  await server.run(house, { RATE_LIMIT_SCALE: '0', LOG_LEVEL: 'silent', ...settings, PORT: String(port) });
+  return { address: server.address, seconds: (performance.now() - begun) / 1000 };
 }
 
 /** Tidies PostgreSQL's tables up, as it does by itself in years: else it does so while it is measured. */
@@ -121,7 +104,8 @@ async function measure(database: string, env: Record<string, string>, dataDir: s
   });
   console.log(`${database}, in ms`);
   console.table(table);
-  return over;
+  const late = await openLists({ address, cookie: as.admin.cookie ?? '', times: TIMES });
+  return [...over, ...late.map((list) => `${database}, first row of ${list}`)];
 }
 
 async function bench(): Promise<string[]> {

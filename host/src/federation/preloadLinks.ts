@@ -1,27 +1,22 @@
-import type { RemoteModule } from '@forms/shared/platform/remotes';
-
 /** How long a pointer rests on a link before somebody seems to mean it, in milliseconds. */
 const REST_MS = 100;
 
 /**
- * Fetches the part behind a link of this site while somebody points at it or has it in focus, so that it is there when
- * they follow. Once a part; not for those who save data.
+ * Fetches the page behind a link of this site while somebody points at it or has it in focus, so that it is there when
+ * they follow. Once a page; not for those who save data.
  *
- * @param partBehind which part is drawn at a path, as `/tuition-services-v2`
+ * @param bring fetches the code of the page at a path, as `/tuition-services-v2`
  */
-export function preloadLinks(
-  load: (part: RemoteModule) => Promise<unknown>,
-  partBehind: (path: string) => Promise<RemoteModule | undefined>,
-): void {
+export function preloadLinks(bring: (path: string) => Promise<unknown>): void {
   if ((navigator as { connection?: { saveData?: boolean } }).connection?.saveData) return;
   const asked = new Set<string>();
   let resting: ReturnType<typeof setTimeout> | undefined;
 
-  async function preload(path: string) {
+  function preload(path: string) {
     if (asked.has(path)) return;
     asked.add(path);
-    const part = await partBehind(path).catch(() => undefined);
-    if (part) await load(part);
+    // What cannot be had is asked for again by the page itself, which says so.
+    bring(path).catch(() => undefined);
   }
 
   const meant = (wait: number) => (event: Event) => {

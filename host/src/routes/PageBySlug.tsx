@@ -2,7 +2,6 @@ import { languageOf, pageSlug } from '@forms/shared/contract';
 import { Remote } from '@forms/shared/platform/remotes';
 import { useNavigationType, useParams } from '@forms/shared/platform/routing';
 import { formAsked, formCalls, skipToken, useAppSelector } from '@forms/shared/platform/store';
-import { LazyPart, type LoadPart } from '@forms/shared/platform/ui';
 import { lazy, Suspense } from 'react';
 import { calls } from '../calls';
 import { MeanwhileWords } from '../first-words/MeanwhileWords';
@@ -10,6 +9,7 @@ import { Failed } from './Failed';
 import { FormHeading } from './form/FormHeading';
 import { hostPage, loadContentPage, loadUnknownPage } from './hostPages';
 import { LoadingPage } from './LoadingPage';
+import { OwnPage } from './OwnPage';
 import { useBlankHeading, usePageHeading } from './usePageHeading';
 
 // Never on a live site, so never in what its visitors load.
@@ -23,14 +23,6 @@ export function PageBySlug({ live }: { live: boolean }) {
   if (!pageSlug.safeParse(slug).success) return <OwnPage load={loadUnknownPage} />;
   return <ServedPage key={slug} slug={slug} hash={hash} live={live} />;
 }
-
-/** A page whose code is the host's own. What breaks in it, or does not come, is the route's. */
-function OwnPage({ load }: { load: LoadPart<object> }) {
-  return <LazyPart load={load} props={{}} fallback={<LoadingPage />} failed={raise} />;
-}
-const raise = (error: unknown): never => {
-  throw error;
-};
 
 interface ServedPageProps {
   slug: string;

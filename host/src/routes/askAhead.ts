@@ -6,38 +6,50 @@ import { calls } from '../calls';
 import type { LoadRemote } from '../federation/loaded';
 import { isGiven } from '../given';
 import { mayBeForm, partAt, slugIn } from './behindPath';
-import { pageCode } from './hostPages';
+import { pageCode, portal } from './hostPages';
 
 interface Ahead {
   store: Store;
   load: LoadRemote;
-  path: string;
+  address: Pick<Location, 'pathname' | 'search'>;
   /** The language of the visit. */
   language: Language;
 }
 
 /**
- * Asks for what the page at a path will ask for: what stands there, its part, its code, and of a form its definition.
- * Most addresses of one word are a form's, so where the page did not bring what stands there, the forms' part is asked
- * for before it is known. Resolves once the host's own has
- * come, with what loads its code where that is not in the first load.
+ * Asks for what the page at an address will ask for: what stands there, its part, its code, of a form its definition, and
+ * in the portal who is there and a list's rows. Most addresses of one word are a form's, so where the page did not bring
+ * what stands there, the forms' part is asked for before it is known. Resolves once the host's own has come, and in the
+ * portal all that the page is made of, with what loads its code where that is not in the first load.
  */
-export async function askAhead({ store, load, path, language }: Ahead): Promise<LoadPart<object> | undefined> {
+export async function askAhead({ store, load, address, language }: Ahead): Promise<readonly LoadPart<object>[]> {
+  const { pathname } = address;
+  if (slugIn(pathname) === 'staff') return askForPortal({ store, load, address });
   const bring = (part: RemoteModule | undefined) => void (part && load(part).catch(() => undefined));
-  const isKnown = isGiven(addressOf(routes.slugKind, { slug: slugIn(path) }));
-  if (!isKnown) bring(partAt(path, 'form'));
-  const kind = mayBeForm(path) ? await kindAt(store, path, language) : undefined;
-  if (isKnown) bring(partAt(path, kind));
-  const code = pageCode(path, kind);
-  await code?.().catch(() => undefined);
+  const isKnown = isGiven(addressOf(routes.slugKind, { slug: slugIn(pathname) }));
+  if (!isKnown) bring(partAt(pathname, 'form'));
+  const kind = mayBeForm(pathname) ? await kindAt(store, pathname, language) : undefined;
+  if (isKnown) bring(partAt(pathname, kind));
+  const code = pageCode(pathname, kind);
+  await Promise.all(code.map((each) => each())).catch(() => undefined);
   return code;
 }
+
+async function askForPortal({ store, load, address }: Omit<Ahead, 'language'>) {
+  const session = store.dispatch(calls.endpoints.hostSession.initiate(undefined, ahead));
+  const page = portal().then(({ askRows, bringStaffPage }) =>
+    Promise.all([askRows(store, address), bringStaffPage(address.pathname, load)]),
+  );
+  await Promise.all([session, page]).catch(() => undefined);
+  return pageCode(address.pathname);
+}
+
+/** Whoever draws it holds it; held here, what is opened again hours later would be as old. */
+const ahead = { subscribe: false } as const;
 
 async function kindAt(store: Store, path: string, language: Ahead['language']) {
   const slug = slugIn(path);
   const { data } = await store.dispatch(calls.endpoints.hostSlugKind.initiate({ params: { slug } }));
-  // Whoever draws it holds it; held here, what is opened again hours later would be as old.
-  const ahead = { subscribe: false };
   const { form } = formCalls.endpoints;
   if (data?.kind === 'form') await store.dispatch(form.initiate(formAsked(slug, language), ahead));
   if (data?.kind === 'page')

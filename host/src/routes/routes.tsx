@@ -1,21 +1,11 @@
 import type { SiteSettings } from '@forms/shared/contract';
 import { Navigate, type RouteObject } from '@forms/shared/platform/routing';
-import { lazy, type ReactNode, Suspense } from 'react';
 import { Shell } from '../shell/Shell';
-import { withOwnWords } from '../translation/own/say';
 import { Broken } from './Broken';
 import { HomePage } from './home/HomePage';
-import { LoadingPage } from './LoadingPage';
+import { loadFileRoute, loadLanding, loadNotFound, loadPortal, loadStaffPage } from './hostPages';
+import { OwnPage } from './OwnPage';
 import { PageBySlug } from './PageBySlug';
-
-// Not in the first load of somebody who came for a form.
-const LoginLanding = lazy(async () => ({ default: (await withOwnWords(import('./LoginLanding'))).LoginLanding }));
-const NotFound = lazy(async () => ({ default: (await import('./NotFound')).NotFound }));
-const FileRoute = lazy(async () => ({ default: (await import('./FileRoute')).FileRoute }));
-const Portal = lazy(async () => ({ default: (await withOwnWords(import('./staff/portal/Portal'))).Portal }));
-const StaffPage = lazy(async () => ({ default: (await import('./staff/StaffPage')).StaffPage }));
-
-const inTime = (page: ReactNode) => <Suspense fallback={<LoadingPage />}>{page}</Suspense>;
 
 /** The addresses of the product. */
 export const routes = ({ live, testMenu }: Pick<SiteSettings, 'live' | 'testMenu'>): RouteObject[] => [
@@ -27,21 +17,21 @@ export const routes = ({ live, testMenu }: Pick<SiteSettings, 'live' | 'testMenu
         errorElement: <Broken />,
         children: [
           { path: '/', element: <HomePage /> },
-          { path: '/login/:jwt/:slug/:hash?', element: inTime(<LoginLanding />) },
-          { path: '/file/:hash', element: inTime(<FileRoute />) },
-          { path: '/:slug/:hash?', element: inTime(<PageBySlug live={live} />) },
-          { path: '*', element: inTime(<NotFound />) },
+          { path: '/login/:jwt/:slug/:hash?', element: <OwnPage load={loadLanding} /> },
+          { path: '/file/:hash', element: <OwnPage load={loadFileRoute} /> },
+          { path: '/:slug/:hash?', element: <PageBySlug live={live} /> },
+          { path: '*', element: <OwnPage load={loadNotFound} /> },
         ],
       },
     ],
   },
   {
     path: '/staff',
-    element: inTime(<Portal />),
+    element: <OwnPage load={loadPortal} />,
     errorElement: <Broken />,
     children: [
       { index: true, element: <Navigate to="/staff/home" replace /> },
-      { errorElement: <Broken />, children: [{ path: ':slug/:hash?', element: inTime(<StaffPage />) }] },
+      { errorElement: <Broken />, children: [{ path: ':slug/:hash?', element: <OwnPage load={loadStaffPage} /> }] },
     ],
   },
 ];

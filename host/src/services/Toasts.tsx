@@ -24,7 +24,7 @@ export function Toasts({ toasts, covered, onDismiss }: ToastsProps) {
   const newest = shown.at(-1)?.id;
 
   const stack = useRef<HTMLElement>(null);
-  useSpaceFor(stack);
+  useSpaceFor(stack, shown.length === 0);
   const cameFrom = useRef<Element>(null);
   const remember = ({ relatedTarget }: FocusEvent) => {
     if (!stack.current?.contains(relatedTarget)) cameFrom.current = relatedTarget;
@@ -86,10 +86,11 @@ const cardId = (id: number) => `toast-${id}`;
 
 /**
  * Tells the page how high the stack is: where it takes the whole width, what lies under it can be scrolled into sight. With
- * each drawing it is told at once, so that who scrolls to what a toast is about knows of that toast.
+ * each drawing it is told at once, so that who scrolls to what a toast is about knows of that toast; an empty one is not
+ * measured, for which the browser would have to lay the page out before it is whole.
  */
-function useSpaceFor(stack: RefObject<HTMLElement | null>): void {
-  useLayoutEffect(() => tellHeight(stack.current));
+function useSpaceFor(stack: RefObject<HTMLElement | null>, isEmpty: boolean): void {
+  useLayoutEffect(() => tellHeight(isEmpty ? null : stack.current));
   useEffect(() => {
     if (!stack.current) return;
     const observer = new ResizeObserver(() => tellHeight(stack.current));

@@ -5,6 +5,8 @@ export * from './FieldFrame';
 export * from './LazyPart';
 export * from './Loading';
 export { LongWait } from './LongWait';
+// Of lists this alone: what asks for their rows while they are on their way.
+export { type AskedOfList, askedAtFirst } from './look/askedAtFirst';
 export * from './NativeChoice';
 export * from './NativeInput';
 export * from './NativeSelect';

@@ -1,7 +1,7 @@
 import { useParams } from '@forms/shared/platform/routing';
-import { Loading } from '@forms/shared/platform/ui';
-import { Suspense } from 'react';
+import { LazyPart, Loading } from '@forms/shared/platform/ui';
 import { calls } from '../../calls';
+import { raise } from '../OwnPage';
 import { useBlankHeading } from '../usePageHeading';
 import { drawnPages } from './drawnPages';
 import { NotYours } from './NotYours';
@@ -16,11 +16,14 @@ export function StaffPage() {
 
   if (!isStaffPage(slug)) return <UnknownStaffPage slug={slug} hash={hash} roles={session?.roles} />;
   const page = staffPages[slug];
-  const Page = drawnPages[slug];
   if (session && !mayOpen(session, page)) return <NotYours title={page.title} />;
   return (
-    <Suspense fallback={<Loading of={page.title.toLowerCase()} lines={8} />}>
-      <Page key={hash ?? ''} hash={hash ?? ''} />
-    </Suspense>
+    <LazyPart
+      key={`${slug}/${hash ?? ''}`}
+      load={drawnPages[slug].load}
+      props={{ hash: hash ?? '' }}
+      fallback={<Loading of={page.title.toLowerCase()} lines={8} />}
+      failed={raise}
+    />
   );
 }

@@ -1,4 +1,5 @@
 import {
+  type Campus,
   type Contact,
   type CountedQueue,
   routes as calls,
@@ -103,8 +104,9 @@ const user: User = {
   lastSignIn: null,
 };
 
-function open(path: string, overrides = {}) {
+function open(path: string, overrides = {}, campus: Campus = 'oxford') {
   const store = createStore();
+  store.dispatch(app.actions.campusChosen(campus));
   const services = fakeServices(overrides);
   const router = createMemoryRouter(routes({ live: true }), { initialEntries: [path] });
   render(
@@ -137,16 +139,19 @@ describe('the portal', () => {
     await waitFor(() => expect(router.state.location.pathname).toBe('/'));
   });
 
-  test('is a candidate’s own account, at Lisbon in Portuguese', async () => {
+  test('is a candidate’s own account', async () => {
     signedInAs('Candidate');
-    const { store } = open('/staff/home');
+    open('/staff/home');
     const menu = await screen.findByRole('navigation', { name: 'Your account' });
     expect(within(menu).getByRole('link', { name: 'My applications' })).toBeVisible();
     expect(screen.queryByText('Staff portal')).not.toBeInTheDocument();
     expect(screen.queryByRole('button', { name: /^Go to…/ })).not.toBeInTheDocument();
+  });
 
+  test('is that account in Portuguese at Lisbon', async () => {
+    signedInAs('Candidate');
     await bring('pt-PT');
-    act(() => void store.dispatch(app.actions.campusChosen('lisbon')));
+    open('/staff/home', {}, 'lisbon');
     expect(await screen.findByRole('navigation', { name: 'A sua conta' })).toBeVisible();
     expect(screen.getByRole('button', { name: 'Terminar sessão' })).toBeVisible();
     await heading('Início');

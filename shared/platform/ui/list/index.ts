@@ -1,6 +1,7 @@
 // A face of its own: no visitor's page holds a list.
 
 export { saveFile } from '../../store/saveFile';
+export type { AskedOfList } from '../look/askedAtFirst';
 export type { Column, Value } from './column';
 export type { Filter, Tab } from './findRows';
 export { inWorkbook, listFileName } from './inWorkbook';
@@ -21,5 +22,5 @@ export type {
 export { PagedTable } from './PagedTable';
 export { timeColumn } from './timeColumn';
 export { useListDialog } from './useListDialog';
-export { type AskedOfList, type ListLook, useListLook } from './useListLook';
+export { type ListLook, useListLook } from './useListLook';
 export { bring } from './words/say';

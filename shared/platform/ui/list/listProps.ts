@@ -1,8 +1,9 @@
 import type { ListFile, ListPage, PageSize } from '../../../contract';
+import type { AskedOfList } from '../look/askedAtFirst';
 import type { Column } from './column';
 import type { Filter, Tab } from './findRows';
 import type { ListDialog } from './listDialog';
-import type { AskedOfList, ListLook } from './useListLook';
+import type { ListLook } from './useListLook';
 
 /** What pressing something leads to: a dialog of the list's, or whatever it did itself. */
 export type Outcome = ListDialog | undefined | void;

@@ -1,11 +1,11 @@
 import { useEffect, useMemo, useState } from 'react';
 import { PAGE_SIZE, type PageSize } from '../../../contract';
+import { type SavedView, savedView, saveView } from '../look/savedView';
 import { useSettled } from '../useSettled';
 import { choicesOf, searchIn } from './findRows';
 import type { ListTableProps } from './listProps';
 import type { List } from './listState';
 import { pageOf } from './paging';
-import { type SavedView, savedView, saveView } from './savedView';
 import { nextSorting, type Sorting, sortRows } from './sortRows';
 import { type Look, useLook } from './useLook';
 

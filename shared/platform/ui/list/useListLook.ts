@@ -2,8 +2,9 @@ import { useEffect, useState } from 'react';
 import { ALL, PAGE_SIZE, type PageSize, SEARCH_HEADER } from '../../../contract';
 import { useLocation, useNavigationType, useSearchParams } from '../../routing';
 import { sessionValue, useAppStore } from '../../store';
+import type { AskedOfList } from '../look/askedAtFirst';
+import { savedView, saveView } from '../look/savedView';
 import { useSettled } from '../useSettled';
-import { savedView, saveView } from './savedView';
 
 /** What was searched for, and the row last visited. */
 interface Memory {
@@ -15,12 +16,6 @@ interface Memory {
 const nothing: Memory = { typed: '', placeOf: '', visited: undefined };
 /** By the entry in the browser's history, for who goes back: a search may be somebody's name, and stands in no address. */
 const memories = sessionValue<Readonly<Record<string, Memory>>>('lists/searches', {});
-
-/** What a list that comes by pages is asked for, as its call takes it. */
-export interface AskedOfList {
-  query: Record<string, string>;
-  headers?: Record<string, string>;
-}
 
 /**
  * How somebody looks at a list that comes by pages. Tab, filters, order and place are the address', so that it can be kept,

@@ -1,9 +1,9 @@
 import { useEffect } from 'react';
 import { ALL, type ListPage, type PageSize } from '../../../contract';
+import type { AskedOfList } from '../look/askedAtFirst';
 import type { PagedTableProps } from './listProps';
 import type { List } from './listState';
 import { nextSorting, type Sorting } from './sortRows';
-import type { AskedOfList } from './useListLook';
 import { type PagedSelection, usePagedSelection } from './usePagedSelection';
 
 const nothing: readonly never[] = [];

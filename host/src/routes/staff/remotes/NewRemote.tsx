@@ -19,6 +19,7 @@ export function NewRemote() {
       message: 'With its key the team can run code in every visitor’s page, and add pages and menu entries.',
       label: 'Its remote’s name, as mf-library',
       yes: 'Make a key',
+      isShort: true,
     });
     if (answer === undefined) return;
     const { data: remote, error } = remoteName.safeParse(answer.trim());

@@ -18,6 +18,7 @@ export function Origins() {
       message: 'Whoever serves it can run code in every visitor’s page, as soon as a version there is published.',
       label: 'The origin, as https://contact.example',
       yes: 'Allow',
+      isShort: true,
     });
     if (origin === undefined) return;
     await allow({ body: { origin: origin.trim().replace(/\/$/, '') } })
