@@ -75,6 +75,8 @@ function recipe(folder, name, mode, cssMode = 'local') {
       compareBeforeEmit: !production,
       crossOriginLoading: 'anonymous',
       chunkLoadTimeout: 120_000,
+      // Else a module that something was missing for is taken half made the next time.
+      strictModuleExceptionHandling: true,
     },
     resolve: { extensions: ['.tsx', '.ts', '.js'], alias: lighter },
     optimization: production

@@ -406,3 +406,22 @@ test('code that does not come within 120 seconds is said in its place, and comes
   await visitor.presses('Try again');
   await visitor.find('dialog', 'Finish later');
 });
+
+test('a file of the host’s that a part takes and that does not come is asked for anew when it is tried again', async () => {
+  const visitor = await here.visitor();
+  visitor.forgives(/Failed to load resource/, /Shown in its place/);
+  await visitor.opens('/club');
+  await visitor.find('button', 'Finish later');
+  let isCut = true;
+  await visitor.intercepts();
+  visitor.page.on('request', (request) => {
+    const { pathname } = new URL(request.url());
+    if (isCut && /^\/\d+\.\w+\.js$/.test(pathname)) void request.abort();
+    else void request.continue();
+  });
+  await visitor.presses('Finish later');
+  await visitor.sees('This part of the form could not be shown.');
+  isCut = false;
+  await visitor.presses('Try again');
+  await visitor.find('dialog', 'Finish later');
+});

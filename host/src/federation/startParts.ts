@@ -4,6 +4,7 @@ import { loadShare } from '@module-federation/enhanced/runtime';
 import { campusOfVisit } from '../campus';
 import { trustScriptsOf } from '../trustedTypes';
 import { bringChunk } from './askAgain';
+import { askSharedAgain } from './askSharedAgain';
 import type { LoadRemote } from './loaded';
 import { openContainer } from './openContainer';
 import { isOverridden } from './overridden';
@@ -32,21 +33,22 @@ const ours = ['react', 'react/jsx-runtime', 'react-dom', 'react-dom/client'];
 export function startParts(settings: Promise<SiteSettings>): Parts {
   // Called by what loads chunks in a remote's own build: see shared/webpack/ofRemotes.js.
   window.holdToHash = bringChunk;
-  for (const library of ours) void loadShare(library);
+  void Promise.all(ours.map((library) => loadShare(library))).then(askSharedAgain);
   const override = () => import('./override');
   const overrides = settings.then(async (site) => (isOverridden() ? (await override()).overridesFor(site) : {}));
   const lines = readRegistry(false);
+  const trusted = settings.then(({ remoteOrigins }) => {
+    trustScriptsOf(remoteOrigins);
+    return { origin: window.location.origin, remoteOrigins };
+  });
   const load = remoteLoader({
     open: openContainer,
-    trusted: settings.then(({ remoteOrigins }) => {
-      trustScriptsOf(remoteOrigins);
-      return { origin: window.location.origin, remoteOrigins };
-    }),
+    trusted,
     language: settings.then((site) => languageOf[campusOfVisit(site)]),
     readRegistry: async (again) => {
       const registry = await (again ? readRegistry(true) : lines);
       const asked = await overrides;
-      return Object.keys(asked).length > 0 ? (await override()).overriding(registry, asked) : registry;
+      return Object.keys(asked).length > 0 ? (await override()).overriding(registry, asked, await trusted) : registry;
     },
   });
   return { load, lines, overrides };
