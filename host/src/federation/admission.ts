@@ -23,6 +23,9 @@ export interface TrustedOrigins {
   remoteOrigins: readonly string[];
 }
 
+export const isTrusted = (from: string, { origin, remoteOrigins }: TrustedOrigins): boolean =>
+  from === origin || remoteOrigins.includes(from);
+
 /** A line of the registry; `overridden` where a developer has put another in its place. */
 export type AdmissibleEntry = RemoteEntry & { overridden?: boolean };
 export type AdmissibleRegistry = Readonly<Record<string, AdmissibleEntry | undefined>>;
@@ -39,13 +42,13 @@ export interface Admitted {
  * Lets a remote in. Throws a `RemoteFailure` for one that the registry doesn't have, for an origin that isn't trusted,
  * for another origin's without a hash, and for a contract version that this host doesn't keep.
  */
-export function admit(entry: AdmissibleEntry | undefined, { origin, remoteOrigins }: TrustedOrigins): Admitted {
+export function admit(entry: AdmissibleEntry | undefined, trusted: TrustedOrigins): Admitted {
   if (!entry) throw new RemoteFailure('registry', 'remotes.json has no line for it');
-  const manifest = urlOf(entry.manifest, origin);
-  if (!manifest || ![origin, ...remoteOrigins].includes(manifest.origin)) {
+  const manifest = urlOf(entry.manifest, trusted.origin);
+  if (!manifest || !isTrusted(manifest.origin, trusted)) {
     throw new RemoteFailure('origin', `${entry.manifest} is outside the origins that remotes may be loaded from`);
   }
-  if (manifest.origin !== origin && !entry.integrity && !entry.overridden) {
+  if (manifest.origin !== trusted.origin && !entry.integrity && !entry.overridden) {
     throw new RemoteFailure('integrity', `${entry.manifest} is of another origin, and its line names no integrity`);
   }
   if (!supports(entry.contract)) {
@@ -54,7 +57,7 @@ export function admit(entry: AdmissibleEntry | undefined, { origin, remoteOrigin
   return { manifest: manifest.href, integrity: entry.integrity };
 }
 
-const urlOf = (address: string, base: string): URL | undefined =>
+export const urlOf = (address: string, base: string): URL | undefined =>
   URL.canParse(address, base) ? new URL(address, base) : undefined;
 
 /** A range that cannot be read is not kept. */

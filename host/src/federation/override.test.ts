@@ -3,6 +3,7 @@ import { mistakeIn, overriding, takeOverrides } from './override';
 
 const at = (address: string) => window.history.replaceState(null, '', address);
 const local = 'http://localhost:4403/mf-manifest.json';
+const trusted = { origin: window.location.origin, remoteOrigins: ['http://localhost:4403'] };
 
 beforeEach(() => {
   sessionStorage.clear();
@@ -27,8 +28,8 @@ test('one that is mistyped is told, and changes nothing', () => {
   at(`/?remote=__proto__=${local}&remote=mf-flies=${local}&remote=mf-files=http://localhost:4403/&remote=nonsense`);
   const asked = takeOverrides();
   const lines = { 'mf-files': own };
-  expect(overriding(lines, asked)).toEqual(lines);
-  const mistakes = Object.entries(asked).map(([name, manifest]) => mistakeIn(lines, name, manifest));
+  expect(overriding(lines, asked, trusted)).toEqual(lines);
+  const mistakes = Object.entries(asked).map(([name, manifest]) => mistakeIn(lines, name, manifest, trusted));
   expect(mistakes).toEqual([
     'there is no such remote, only mf-files',
     'there is no such remote, only mf-files',
@@ -37,9 +38,18 @@ test('one that is mistyped is told, and changes nothing', () => {
   ]);
 });
 
+test('one from an origin that the site does not let in is told, and changes nothing', () => {
+  const lines = { 'mf-files': { manifest: '/remotes/mf-files/mf-manifest.json', contract: CONTRACT_VERSION } };
+  const elsewhere = 'https://elsewhere.example/mf-manifest.json';
+  expect(mistakeIn(lines, 'mf-files', elsewhere, trusted)).toBe(
+    'https://elsewhere.example is not an origin that remotes may come from',
+  );
+  expect(overriding(lines, { 'mf-files': elsewhere }, trusted)).toEqual(lines);
+});
+
 test('it stands in the registry in the place of the site’s own', () => {
   const own = { manifest: '/remotes/mf-files/mf-manifest.json', contract: CONTRACT_VERSION };
-  const registry = overriding({ 'mf-files': own, 'mf-forms': own }, { 'mf-files': local });
+  const registry = overriding({ 'mf-files': own, 'mf-forms': own }, { 'mf-files': local }, trusted);
   expect(registry['mf-files']).toMatchObject({ manifest: local, overridden: true });
   expect(registry['mf-forms']).toBe(own);
 });

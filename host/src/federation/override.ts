@@ -1,6 +1,6 @@
 import { CONTRACT_VERSION, type SiteSettings } from '@forms/shared/contract';
 import type { RemoteRegistry } from '@forms/shared/platform/remotes';
-import type { AdmissibleRegistry } from './admission';
+import { type AdmissibleRegistry, isTrusted, type TrustedOrigins, urlOf } from './admission';
 import { mayOverride } from './mayOverride';
 import { KEY } from './overridden';
 
@@ -45,18 +45,24 @@ export function endOverrides(): void {
 }
 
 /** What is wrong with an override, in words; undefined where it can be tried. */
-export function mistakeIn(lines: RemoteRegistry, name: string, manifest: string): string | undefined {
+export function mistakeIn(lines: RemoteRegistry, name: string, manifest: string, trusted: TrustedOrigins) {
   if (!Object.hasOwn(lines, name)) return `there is no such remote, only ${Object.keys(lines).join(', ')}`;
-  const isAddress = URL.canParse(manifest, window.location.origin) && /\/mf-manifest\.json$/.test(manifest);
-  return isAddress ? undefined : `${manifest || 'nothing'} is not the address of a mf-manifest.json`;
+  const address = /\/mf-manifest\.json$/.test(manifest) ? urlOf(manifest, trusted.origin) : undefined;
+  if (!address) return `${manifest || 'nothing'} is not the address of a mf-manifest.json`;
+  if (isTrusted(address.origin, trusted)) return undefined;
+  return `${address.origin} is not an origin that remotes may come from`;
 }
 
 /** The registry with some remotes from elsewhere. What is being written has no hash, and keeps today's contract. */
-export const overriding = (registry: RemoteRegistry, overrides: Overrides): AdmissibleRegistry => ({
+export const overriding = (
+  registry: RemoteRegistry,
+  overrides: Overrides,
+  trusted: TrustedOrigins,
+): AdmissibleRegistry => ({
   ...registry,
   ...Object.fromEntries(
     Object.entries(overrides)
-      .filter(([name, manifest]) => !mistakeIn(registry, name, manifest))
+      .filter(([name, manifest]) => !mistakeIn(registry, name, manifest, trusted))
       .map(([name, manifest]) => [name, { manifest, contract: CONTRACT_VERSION, overridden: true }]),
   ),
 });

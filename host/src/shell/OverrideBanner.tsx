@@ -5,8 +5,13 @@ import { endOverrides, mistakeIn, type Overrides } from '../federation/override'
 import { Banner } from './Banner';
 import styles from './OverrideBanner.module.css';
 
-/** Says which parts of this tab are not the site's, and which were mistyped; and leads back to the site's own. */
-export function OverrideBanner({ overrides }: { overrides: Overrides }) {
+interface OverrideBannerProps {
+  overrides: Overrides;
+  remoteOrigins: readonly string[];
+}
+
+/** Says which parts of this tab are not the site's, and which cannot be had; and leads back to the site's own. */
+export function OverrideBanner({ overrides, remoteOrigins }: OverrideBannerProps) {
   const { read } = use(LinesContext);
   if (!read) return null;
   return (
@@ -14,7 +19,7 @@ export function OverrideBanner({ overrides }: { overrides: Overrides }) {
       <p>
         In this tab
         {Object.entries(overrides).map(([name, manifest]) => {
-          const mistake = mistakeIn(read, name, manifest);
+          const mistake = mistakeIn(read, name, manifest, { origin: window.location.origin, remoteOrigins });
           return (
             <span key={name} className={styles.part}>
               <strong>{name}</strong>

@@ -20,6 +20,7 @@ export function useLinkQuestion(
       label: say('Address'),
       yes: say(present ? 'Change' : 'Add'),
       no: say('Cancel'),
+      isShort: true,
     });
     const href = linkMeant(typed ?? '', ofSite);
     if (typed !== undefined && !href) await services.popup(ofSite ? SITE_LINK_REFUSED : refused());
