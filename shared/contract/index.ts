@@ -55,6 +55,7 @@ export * from './exams/readSittings';
 export * from './exports/accounts';
 export * from './exports/export';
 export * from './feedback';
+export * from './figure';
 export * from './files/annotation';
 export * from './files/file';
 export * from './files/fileSize';

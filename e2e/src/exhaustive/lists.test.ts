@@ -174,6 +174,34 @@ test('where columns stand beside the window, a sign says so at that edge, and wh
   expect(await signs()).toEqual([true, false]);
 });
 
+test.each([
+  ...[
+    'enquiries',
+    'contacts',
+    'files',
+    'invoices',
+    'owed',
+    'entries',
+    'users',
+    'audit',
+    'remotes',
+    'forms',
+    'pages',
+    'terms',
+  ],
+])('all columns of %s stand beside each other in a window of 1440', async (list) => {
+  const visitor = await here.visitor(desktop);
+  await visitor.opens(await here.product.loginLink());
+  await visitor.find('heading', 'Enquiries');
+  await visitor.opens(`/staff/${list}`);
+  await visitor.settles();
+  const widths = await visitor.page.$eval('[data-list="page"] table', ({ scrollWidth, parentElement }) => ({
+    table: scrollWidth,
+    box: parentElement?.clientWidth ?? 0,
+  }));
+  expect(widths.table).toBeLessThanOrEqual(widths.box);
+});
+
 test('on a phone every entry is a card, ordered by a choice, without scrolling sideways', async () => {
   const { visitor } = await staffReading({ body: usersOf(60) }, phone);
   await visitor.sees('1 to 50 of 60');

@@ -8,7 +8,7 @@ import type { Screen } from './screen';
 type Look = readonly [width: number, Scheme];
 /** How a screen is looked at: each row is one window, which loads it at its first look and changes to the others. */
 const windows: readonly (readonly [Look, ...Look[]])[] = process.env.PICTURES
-  ? [375, 768, 1440].map((width, at) => {
+  ? [375, 768, 1024, 1440].map((width, at) => {
       const [first, second]: [Scheme, Scheme] = at % 2 === 0 ? ['light', 'dark'] : ['dark', 'light'];
       return [
         [width, first],

@@ -4,6 +4,7 @@ import {
   type EntryChoice,
   entryStateLabels,
   entryStates,
+  figure,
   type ListedEntry,
 } from '@forms/shared/contract';
 import type { RemoteModules } from '@forms/shared/platform/remotes';
@@ -29,9 +30,8 @@ const tabs = [
   ...entryStates.map((state) => ({ key: state, label: entryStateLabels[state] })),
 ];
 
-const figure = new Intl.NumberFormat('en-GB');
 const choicesOf = (choices: readonly EntryChoice[] = []) =>
-  choices.map(({ id, title, count }) => ({ value: id, label: `${title} (${figure.format(count)})` }));
+  choices.map(({ id, title, count }) => ({ value: id, label: `${title} (${figure(count)})` }));
 /** Each choice with how many entries it leads to. */
 const filtersOf = (list: Entries | undefined) => [
   { key: 'series', label: 'Series', choices: choicesOf(list?.series) },
@@ -112,6 +112,6 @@ function EntryList() {
 
 /** With how many applications something was done. */
 const sentSaid = (applications: number) =>
-  `The statements of ${figure.format(applications)} ${applications === 1 ? 'application' : 'applications'} go out by letter now.`;
+  `The statements of ${figure(applications)} ${applications === 1 ? 'application' : 'applications'} go out by letter now.`;
 
 export default EntryList satisfies RemoteModules['mf-exams-payments/EntryList'];

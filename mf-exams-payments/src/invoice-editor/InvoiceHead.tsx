@@ -1,5 +1,6 @@
 import { formatPence, type Invoice, isDraft, shownDay } from '@forms/shared/contract';
 import { Link } from '@forms/shared/platform/routing';
+import { MailAddress } from '@forms/shared/platform/ui';
 import { useState } from 'react';
 import { ExplainedButton } from '../explained-button/ExplainedButton';
 import { HeadDialog } from './HeadDialog';
@@ -19,7 +20,7 @@ export function InvoiceHead({ invoice }: { invoice: Invoice }) {
           <dd>
             {name}
             <br />
-            {email}
+            <MailAddress of={email} />
             {!isDraft(status) && (
               <>
                 <br />

@@ -78,12 +78,12 @@ function togglesOf(onSwitch: OnSwitch | undefined): readonly Column<ListedFile>[
 }
 
 /** Where there is room for it, its title is read whole in either language. */
-const wide = (column: Column<ListedFile>): Column<ListedFile> => ({ ...column, width: 124 });
+const wide = (column: Column<ListedFile>): Column<ListedFile> => ({ ...column, width: 104 });
 
 /** The columns of one owner's files. */
 export function columnsOf(hasToggles: boolean, onSwitch: OnSwitch | undefined): readonly Column<ListedFile>[] {
   const toggles = hasToggles ? togglesOf(onSwitch) : [];
-  return [contentType(), wide(format()), ...toggles, fileName(), wide(size()), uploaded()];
+  return [contentType(), wide(format()), ...toggles, { ...fileName(), width: 180 }, wide(size()), uploaded()];
 }
 export const filtersOf = (): readonly Filter<ListedFile>[] => [
   { key: 'contentType', label: say('Content type'), of: kindTitle },
@@ -116,14 +116,16 @@ const enquiry: Column<FileOfList> = {
   sortable: false,
   width: 112,
 };
-/** Just as wide as its title: all nine stand beside each other in a window of 1440. */
+/** Just as wide as its title: all that are shown stand beside each other in a window of 1440. */
 const narrow = (column: Column<ListedFile>): Column<ListedFile> => ({ ...column, sortable: false, width: 76 });
 
 /** The columns of all files, which say whose each is: many bear one name. */
 export function columnsOfAll(hasToggles: boolean, onSwitch: OnSwitch | undefined): readonly Column<FileOfList>[] {
   const kind = { ...contentType(), sortable: false };
-  const rest = [format(), ...(hasToggles ? togglesOf(onSwitch) : [])];
-  return [fileName(), person, enquiry, uploaded(), size(), kind, ...rest.map(narrow)];
+  const toggles = hasToggles ? togglesOf(onSwitch).map(narrow) : [];
+  // A file's name says it, which needs the room.
+  const ofName = { ...narrow(format()), isExtra: true };
+  return [fileName(), person, enquiry, uploaded(), size(), kind, ...toggles, ofName];
 }
 const choiceOf = (type: ContentType) => ({ value: type, label: contentTypeTitle(type) });
 export const filtersOfAll: readonly PagedFilter[] = [

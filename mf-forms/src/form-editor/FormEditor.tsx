@@ -24,7 +24,7 @@ function OpenedEditor({ slug, readOnly }: FormEditorProps) {
   }, [data, isFetching]);
 
   const dispatch = useAppDispatch();
-  const title = data?.title ?? begun?.title;
+  const title = data?.title ?? begun?.title ?? (error ? 'Form' : undefined);
   useEffect(() => {
     if (title !== undefined) dispatch(app.actions.pageShown({ title, subtitle: `/${slug}` }));
   }, [dispatch, title, slug]);

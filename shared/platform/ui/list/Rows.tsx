@@ -24,7 +24,7 @@ interface RowsProps<Row> extends ListProps<Row> {
  * What can be done with a row is reached by Tab from it.
  */
 export function Rows<Row>(props: RowsProps<Row>) {
-  const { title, columns, keyOf, to, onOpen, selection = 'none', list, isWaiting } = props;
+  const { title, columns, keyOf, to, onOpen, selection = 'none', height = 'page', list, isWaiting } = props;
   const { rows, from } = list.shown;
   const navigate = useNavigate();
   const [menu, setMenu] = useState<{ key: string; anchor: HTMLElement }>();
@@ -90,7 +90,7 @@ export function Rows<Row>(props: RowsProps<Row>) {
           onFocus={focus.onFocus}
           onBlur={focus.onBlur}
         >
-          {isWaiting && <SkeletonRows count={list.size} cells={layout.columns.length} />}
+          {isWaiting && <SkeletonRows size={list.size} height={height} cells={layout.columns.length} />}
           {rows.map((row, at) => {
             const key = keys[at] ?? '';
             return (

@@ -1,13 +1,20 @@
 import { gridCell, rowRole } from './gridRoles';
 import styles from './Rows.module.css';
 
-/** As many as the highest list has room for: more are only drawn to be thrown away. */
-const MOST = 26;
+/** As many as the highest page has room for; in a list that is as high as its rows, of which nobody knows how many come, a few. */
+const MOST = { page: 26, content: 5 } as const;
+
+interface SkeletonRowsProps {
+  /** How many a page of the list has. */
+  size: number;
+  height: keyof typeof MOST;
+  cells: number;
+}
 
 /** Rows to come, as high as they will be. */
-export function SkeletonRows({ count, cells }: { count: number; cells: number }) {
+export function SkeletonRows({ size, height, cells }: SkeletonRowsProps) {
   const places = (length: number) => Array.from({ length }, (_, at) => at);
-  return places(Math.min(count, MOST)).map((row) => (
+  return places(Math.min(size, MOST[height])).map((row) => (
     <tr key={row} {...rowRole} className={styles.skeleton}>
       {places(cells).map((cell) => (
         <td key={cell} {...gridCell}>

@@ -1,9 +1,5 @@
-import { type Language, languages } from '../../../contract';
+import { figure as figureIn } from '../../../contract';
 import { language } from '../../words';
 
-const formats = Object.fromEntries(languages.map((each) => [each, new Intl.NumberFormat(each)])) as Readonly<
-  Record<Language, Intl.NumberFormat>
->;
-
 /** A number as it is written in the language of the page. */
-export const figure = (number: number): string => formats[language()].format(number);
+export const figure = (number: number): string => figureIn(number, language());

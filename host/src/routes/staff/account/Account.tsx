@@ -1,5 +1,5 @@
 import { mayCall, routes } from '@forms/shared/contract';
-import { Loading, Notice } from '@forms/shared/platform/ui';
+import { Loading, MailAddress, Notice } from '@forms/shared/platform/ui';
 import { RoleTags } from '@forms/shared/platform/ui/status';
 import { language } from '@forms/shared/platform/words';
 import { calls } from '../../../calls';
@@ -27,7 +27,9 @@ export function Account() {
       <Part title={say('You')}>
         <Facts>
           <Fact name={say('Name')}>{session.name}</Fact>
-          <Fact name={say('Email')}>{session.email}</Fact>
+          <Fact name={say('Email')}>
+            <MailAddress of={session.email} />
+          </Fact>
           <Fact name={say('Roles')}>
             <RoleTags roles={session.roles} />
           </Fact>

@@ -15,12 +15,12 @@ const columns: readonly Column<AuditEntry>[] = [
     title: 'Who',
     value: ({ actorName, actor }) => actorName ?? `Account ${actor}`,
     sortable: false,
-    width: 170,
+    width: 165,
   },
-  { key: 'call', title: 'Did what', value: ({ call }) => callSaid(call), sortable: false, width: 220, isName: true },
-  { key: 'record', title: 'Record', value: ({ record }) => record, sortable: false, width: 230 },
-  { key: 'detail', title: 'Detail', value: ({ detail }) => detail, sortable: false, width: 230 },
-  { key: 'number', title: 'Number', value: ({ number }) => number, width: 110 },
+  { key: 'call', title: 'Did what', value: ({ call }) => callSaid(call), sortable: false, width: 205, isName: true },
+  { key: 'record', title: 'Record', value: ({ record }) => record, sortable: false, width: 225 },
+  { key: 'detail', title: 'Detail', value: ({ detail }) => detail, sortable: false, width: 225 },
+  { key: 'number', title: 'Number', value: ({ number }) => number, width: 100 },
 ];
 
 /** What staff did, newest first: looked through, handed over, proved whole. */

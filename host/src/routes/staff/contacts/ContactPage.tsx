@@ -1,7 +1,7 @@
 import { type Contact, shownTime, type TrackingStatus, trackingStatuses } from '@forms/shared/contract';
 import { Link } from '@forms/shared/platform/routing';
 import { useServices } from '@forms/shared/platform/services';
-import { Button, Notice } from '@forms/shared/platform/ui';
+import { Button, MailAddress, Notice } from '@forms/shared/platform/ui';
 import { useListDialog } from '@forms/shared/platform/ui/list';
 import { MailDetails } from '../mail/MailDetails';
 import { Fact, Facts } from '../record/Facts';
@@ -92,7 +92,7 @@ function Message({ contact }: { contact: Contact }) {
         <Facts>
           <Fact name="Name">{nameOf(contact)}</Fact>
           <Fact name="Email">
-            <a href={`mailto:${encodeURIComponent(contact.email)}`}>{contact.email}</a>
+            <MailAddress of={contact.email} href={`mailto:${encodeURIComponent(contact.email)}`} />
           </Fact>
           {contact.mobile && (
             <Fact name="Mobile">

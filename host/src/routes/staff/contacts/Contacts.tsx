@@ -4,6 +4,7 @@ import { StatusSign } from '@forms/shared/platform/ui/status';
 import { tabsOf } from '../record/statusTabs';
 import { StaffList } from '../staff-list/StaffList';
 import { staffCalls } from '../staffCalls';
+import styles from './Contacts.module.css';
 import { useReply } from './useReply';
 
 const columns: readonly Column<Contact>[] = [
@@ -11,11 +12,18 @@ const columns: readonly Column<Contact>[] = [
     key: 'name',
     title: 'Name',
     value: ({ firstName, lastName }) => `${firstName} ${lastName}`,
-    width: 125,
+    width: 158,
   },
-  { key: 'email', title: 'Email', value: ({ email }) => email, sortable: false, width: 155 },
-  { key: 'message', title: 'Message', value: ({ message }) => message, sortable: false, width: 186 },
-  { key: 'page', title: 'Sent from', value: ({ page }) => page, sortable: false, width: 115 },
+  { key: 'email', title: 'Email', value: ({ email }) => email, sortable: false, width: 235 },
+  {
+    key: 'message',
+    title: 'Message',
+    value: ({ message }) => message,
+    draw: ({ message }) => <span className={styles.message}>{message}</span>,
+    sortable: false,
+    width: 190,
+  },
+  { key: 'page', title: 'Sent from', value: ({ page }) => page, sortable: false, isExtra: true, width: 115 },
   {
     key: 'status',
     title: 'Status',
@@ -23,7 +31,7 @@ const columns: readonly Column<Contact>[] = [
     text: ({ status }) => statusNames[status],
     draw: ({ status }) => <StatusSign status={status} />,
     sortable: false,
-    width: 135,
+    width: 125,
   },
   timeColumn('sent', 'Sent', ({ sentAt }) => sentAt),
   {

@@ -38,10 +38,10 @@ const statusOf = ({ status, mergedInto }: EnquirySummary) => (mergedInto ? 'Merg
 const extra = { sortable: false, isExtra: true } as const;
 
 const columns: readonly Column<EnquirySummary>[] = [
-  { key: 'reference', title: 'Reference', value: ({ reference }) => reference, width: 130 },
-  { key: 'name', title: 'Name', value: ({ name }) => name, width: 145 },
-  { key: 'form', title: 'Form', value: ({ formTitle }) => formTitle, sortable: false, width: 145 },
-  { key: 'type', title: 'Type', value: typeOf, sortable: false, width: 125 },
+  { key: 'reference', title: 'Reference', value: ({ reference }) => reference, width: 120 },
+  { key: 'name', title: 'Name', value: ({ name }) => name, width: 140 },
+  { key: 'form', title: 'Form', value: ({ formTitle }) => formTitle, sortable: false, width: 150 },
+  { key: 'type', title: 'Type', value: typeOf, sortable: false, width: 110 },
   {
     key: 'status',
     title: 'Status',

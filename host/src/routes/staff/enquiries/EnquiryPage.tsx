@@ -1,7 +1,7 @@
 import { enquiryStatuses, mayCall, routes, shownTime, statusNames } from '@forms/shared/contract';
 import { Remote } from '@forms/shared/platform/remotes';
 import { Link } from '@forms/shared/platform/routing';
-import { Button, Loading } from '@forms/shared/platform/ui';
+import { Button, Loading, MailAddress } from '@forms/shared/platform/ui';
 import { useMemo } from 'react';
 import { calls } from '../../../calls';
 import { Failed } from '../../Failed';
@@ -65,7 +65,7 @@ export function EnquiryPage({ hash }: { hash: string }) {
           <Fact name="Name">{data.name}</Fact>
           {data.email && (
             <Fact name="Email">
-              <a href={mailTo(data)}>{data.email}</a>
+              <MailAddress of={data.email} href={mailTo(data)} />
             </Fact>
           )}
           <Fact name="Submitted">{shownTime(data.submittedAt)}</Fact>

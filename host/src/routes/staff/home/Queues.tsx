@@ -1,9 +1,7 @@
-import { type CountedQueue, MOST_COUNTED } from '@forms/shared/contract';
+import { type CountedQueue, figure, MOST_COUNTED } from '@forms/shared/contract';
 import { Link } from '@forms/shared/platform/routing';
 import { Failed } from '../../Failed';
 import styles from './Queues.module.css';
-
-const figure = new Intl.NumberFormat('en-GB');
 
 /** The queues of work in which there is something, each with how much, and the way to its enquiries; the empty ones are named. */
 export function Queues({ call }: { call: { data?: CountedQueue[] | undefined; error?: unknown; refetch(): void } }) {
@@ -25,7 +23,7 @@ export function Queues({ call }: { call: { data?: CountedQueue[] | undefined; er
                 <Link to={address} className={styles.queue}>
                   <span className={styles.name}>{title}</span>{' '}
                   <span className={styles.count}>
-                    {count === null ? `over ${figure.format(MOST_COUNTED)}` : figure.format(count)}
+                    {count === null ? `over ${figure(MOST_COUNTED)}` : figure(count)}
                   </span>
                 </Link>
               </li>

@@ -1,4 +1,4 @@
-import { mayCall, NEWEST, type Route, routes, type Session, shownTime } from '@forms/shared/contract';
+import { figure, mayCall, NEWEST, type Route, routes, type Session, shownTime } from '@forms/shared/contract';
 import { Link } from '@forms/shared/platform/routing';
 import { skipToken } from '@forms/shared/platform/store';
 import type { ReactNode } from 'react';
@@ -9,7 +9,6 @@ import { Queues } from './Queues';
 import { UnsentLetters } from './UnsentLetters';
 import styles from './WaitingWork.module.css';
 
-const figure = new Intl.NumberFormat('en-GB');
 /** The newest of a tab. */
 const newest = <const Tab extends string>(tab: Tab) => ({ query: { tab, size: String(NEWEST) } });
 
@@ -94,7 +93,7 @@ function Waiting<Row>({ title, all, call: { data: waiting, error, refetch }, cou
     <section className={styles.kind} aria-label={title}>
       <h2 className={styles.title}>
         {title}
-        {waiting && <span className={styles.count}>{figure.format(count)}</span>}
+        {waiting && <span className={styles.count}>{figure(count)}</span>}
       </h2>
       {error && !waiting ? <Failed what="This" error={error} onRetry={refetch} /> : null}
       {waiting?.length === 0 && <p className={styles.none}>Nothing waits.</p>}

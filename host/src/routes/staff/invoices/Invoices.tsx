@@ -19,9 +19,9 @@ import { staffCalls } from '../staffCalls';
 import styles from './Invoices.module.css';
 
 const columns: readonly Column<InvoiceSummary>[] = [
-  { key: 'number', title: 'Number', value: ({ number }) => number, width: 145 },
-  { key: 'name', title: 'Name', value: ({ name }) => name, width: 168 },
-  { key: 'reference', title: 'Enquiry', value: ({ reference }) => reference, sortable: false, width: 120 },
+  { key: 'number', title: 'Number', value: ({ number }) => number, width: 160 },
+  { key: 'name', title: 'Name', value: ({ name }) => name, width: 165 },
+  { key: 'reference', title: 'Enquiry', value: ({ reference }) => reference, sortable: false, width: 112 },
   {
     key: 'status',
     title: 'Status',
@@ -38,7 +38,7 @@ const columns: readonly Column<InvoiceSummary>[] = [
     text: ({ amount }) => formatPence(amount),
     exported: ({ amount }) => amount / 100,
     align: 'end',
-    width: 110,
+    width: 105,
   },
   {
     key: 'owing',

@@ -1,5 +1,5 @@
 import { formatPence, type Person, shownDay } from '@forms/shared/contract';
-import { Button } from '@forms/shared/platform/ui';
+import { Button, MailAddress } from '@forms/shared/platform/ui';
 import { useEffect, useState } from 'react';
 import { calls } from '../../../calls';
 import { Fact, Facts } from '../record/Facts';
@@ -114,7 +114,7 @@ function About({ person: { emails, telephones, birthDates, enquiries } }: { pers
         <Fact name="Email">
           {emails.map((email) => (
             <div key={email}>
-              <a href={`mailto:${encodeURIComponent(email)}`}>{email}</a>
+              <MailAddress of={email} href={`mailto:${encodeURIComponent(email)}`} />
             </div>
           ))}
         </Fact>

@@ -1,4 +1,4 @@
-import { mayCall, routes, type Session, type Waiting } from '@forms/shared/contract';
+import { figure, mayCall, routes, type Session, type Waiting } from '@forms/shared/contract';
 import { Link, useParams } from '@forms/shared/platform/routing';
 import { skipToken } from '@forms/shared/platform/store';
 import { Fragment } from 'react';
@@ -57,7 +57,7 @@ function Count({ of }: { of: number | undefined }) {
   if (!of) return null;
   return (
     <span className={styles.count}>
-      {of}
+      {figure(of)}
       <span className="visually-hidden"> {say('waiting')}</span>
     </span>
   );

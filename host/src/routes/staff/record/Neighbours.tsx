@@ -1,8 +1,7 @@
+import { figure } from '@forms/shared/contract';
 import { Link } from '@forms/shared/platform/routing';
 import styles from './Neighbours.module.css';
 import { useShownOrder } from './shownOrder';
-
-const figure = new Intl.NumberFormat('en-GB');
 
 /** Leads to the entries before and after this one, in the order of the list that it was opened from. */
 export function Neighbours({
@@ -24,7 +23,7 @@ export function Neighbours({
         Previous
       </Way>
       <span className={styles.place}>
-        {figure.format(before + at + 1)} of {total === undefined ? 'many' : figure.format(total)}
+        {figure(before + at + 1)} of {total === undefined ? 'many' : figure(total)}
       </span>
       <Way to={ids[at + 1]} address={address}>
         Next

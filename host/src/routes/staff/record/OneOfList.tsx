@@ -24,7 +24,8 @@ interface OneOfListProps<Data> {
 export function OneOfList<Data>({ of, what, list, heading, lines = 6, children }: OneOfListProps<Data>) {
   const { data, error, refetch } = of;
   const isGone = error !== undefined && readFailure(error).status === 404;
-  usePageHeading(isGone ? { title: `${capital(what)} not found` } : data ? heading(data) : { title: '' });
+  const titleWithout = isGone ? `${capital(what)} not found` : error ? capital(what) : '';
+  usePageHeading(data && !isGone ? heading(data) : { title: titleWithout });
   if (isGone) return <Gone what={what} list={list} />;
   if (data) return children(data);
   if (error) return <Failed what={`The ${what}`} error={error} onRetry={refetch} />;

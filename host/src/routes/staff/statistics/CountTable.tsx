@@ -1,5 +1,8 @@
+import { figure } from '@forms/shared/contract';
 import type { ReactNode } from 'react';
 import styles from './Statistics.module.css';
+
+const written = (shown: ReactNode) => (typeof shown === 'number' ? figure(shown) : shown);
 
 interface CountTableProps {
   /** What is counted by, as the head of its column, and what each number of a row is. */
@@ -30,7 +33,7 @@ export function CountTable({ heads: [what, ...heads], rows, wide = false }: Coun
             <th scope="row">{name}</th>
             {heads.map((head, at) => (
               <td key={head} className={styles.number}>
-                {figures[at]}
+                {written(figures[at])}
               </td>
             ))}
             <td aria-hidden="true" className={styles.track}>

@@ -1,5 +1,6 @@
 import {
   campusNames,
+  figure,
   type MoneyOfMonth,
   type Period,
   type Statistics as StatisticsOfPeriod,
@@ -120,7 +121,7 @@ function Numbers({ of, period, parts, children }: NumbersProps) {
     <>
       <section className={styles.part} aria-labelledby="submissions">
         <div className={styles.head}>
-          <h2 id="submissions">Forms submitted: {total}</h2>
+          <h2 id="submissions">Forms submitted: {figure(total)}</h2>
           <Button disabled={counts.length === 0} onClick={saveCounts}>
             Export as CSV
           </Button>

@@ -2,7 +2,7 @@ import { IDEMPOTENCY_HEADER, newComment, shownTime, statusNames, type Tuition } 
 import { Remote } from '@forms/shared/platform/remotes';
 import { useServices } from '@forms/shared/platform/services';
 import { idempotencyKey, randomId } from '@forms/shared/platform/store';
-import { Loading } from '@forms/shared/platform/ui';
+import { Loading, MailAddress } from '@forms/shared/platform/ui';
 import { useState } from 'react';
 import { Failed } from '../../Failed';
 import { usePageHeading } from '../../usePageHeading';
@@ -16,7 +16,10 @@ import { TuitionFiles } from './TuitionFiles';
 /** What a tutor needs of one student: who it is, what they ask for, their homework, and a way to tell the office. `hash` is the enquiry's id. */
 export function TuitionPage({ hash }: { hash: string }) {
   const { data, error, refetch } = staffCalls.useHostTuitionQuery({ params: { id: hash } }, watched);
-  usePageHeading({ title: data?.name ?? '', subtitle: data ? `${data.formTitle}, ${data.reference}` : '' });
+  usePageHeading({
+    title: data?.name ?? (error ? 'Tuition' : ''),
+    subtitle: data ? `${data.formTitle}, ${data.reference}` : '',
+  });
   if (error && !data) return <Failed what="The tuition" error={error} onRetry={refetch} />;
   if (!data) return <Loading of="the tuition" lines={8} />;
   return (
@@ -32,7 +35,7 @@ export function TuitionPage({ hash }: { hash: string }) {
           <Fact name="Student">{data.name}</Fact>
           {data.email && (
             <Fact name="Email">
-              <a href={`mailto:${data.email}`}>{data.email}</a>
+              <MailAddress of={data.email} href={`mailto:${encodeURIComponent(data.email)}`} />
             </Fact>
           )}
           <Fact name="Status">{statusNames[data.status]}</Fact>

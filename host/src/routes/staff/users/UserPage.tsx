@@ -21,7 +21,7 @@ export function UserPage({ hash }: { hash: string }) {
 function KnownUser({ id }: { id: string }) {
   const { data, error, refetch } = staffCalls.useHostUsersQuery();
   const user = data?.find((each) => each.id === id);
-  usePageHeading({ title: user?.name ?? (data ? 'User not found' : ''), subtitle: user?.email ?? '' });
+  usePageHeading({ title: user?.name ?? (data ? 'User not found' : error ? 'User' : ''), subtitle: user?.email ?? '' });
   if (error && !data) return <Failed what="The user" error={error} onRetry={refetch} />;
   if (!data) return <Loading of="the user" lines={6} />;
   if (!user) return <Gone what="user" list="users" />;

@@ -10,15 +10,15 @@ import { NEW_USER } from './UserPage';
 
 const columns: readonly Column<User>[] = [
   { key: 'name', title: 'Name', value: ({ name }) => name, width: 150 },
-  { key: 'email', title: 'Email', value: ({ email }) => email, width: 190 },
+  { key: 'email', title: 'Email', value: ({ email }) => email, width: 225 },
   {
     key: 'roles',
     title: 'Roles',
     value: ({ roles }) => roles.join(', '),
     draw: ({ roles }) => <RoleTags roles={roles} />,
-    width: 170,
+    width: 160,
   },
-  { key: 'signsIn', title: 'Signs in by', value: signsInBy, width: 185 },
+  { key: 'signsIn', title: 'Signs in by', value: signsInBy, width: 160 },
   { key: 'invitation', title: 'Invitation', value: invitationSaid, width: 232 },
   timeColumn('lastSignIn', 'Last signed in', ({ lastSignIn }) => lastSignIn, 'Never'),
 ];

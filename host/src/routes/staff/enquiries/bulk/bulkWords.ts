@@ -1,8 +1,6 @@
-import { type BulkChange, LETTERS_WAIT_MINUTES, statusNames } from '@forms/shared/contract';
+import { type BulkChange, figure, LETTERS_WAIT_MINUTES, statusNames } from '@forms/shared/contract';
 
-const figure = new Intl.NumberFormat('en-GB');
-export const countedEnquiries = (count: number): string =>
-  count === 1 ? '1 enquiry' : `${figure.format(count)} enquiries`;
+export const countedEnquiries = (count: number): string => (count === 1 ? '1 enquiry' : `${figure(count)} enquiries`);
 
 /** What a change makes of enquiries, as “2 enquiries are now Completed”. */
 function madeOf({ value, assignee }: BulkChange): string {
@@ -25,7 +23,7 @@ export function titleOf(change: BulkChange): string {
     case 'undoing':
       return `Taking back ${change.value.field === 'letter' ? 'the letters to' : 'the change of'} ${countedEnquiries(done + undone + stays)}`;
     case 'undone':
-      return stays === 0 ? `${are(undone)} as before` : `${are(undone)} as before, ${figure.format(stays)} not`;
+      return stays === 0 ? `${are(undone)} as before` : `${are(undone)} as before, ${figure(stays)} not`;
     case 'changed': {
       const failed = failedOf(change);
       if (failed > 0)
@@ -43,12 +41,10 @@ export function besideOf(change: BulkChange): string {
   if (state !== 'changed') return '';
   const gone = asked - found;
   return [
-    ...(failedOf(change) > 0 && done > 0
-      ? [`${figure.format(done)} were ${isLetter ? 'written to' : 'changed'}.`]
-      : []),
+    ...(failedOf(change) > 0 && done > 0 ? [`${figure(done)} were ${isLetter ? 'written to' : 'changed'}.`] : []),
     ...(isLetter && done > 0 ? [`Letters wait ${LETTERS_WAIT_MINUTES} minutes before they go.`] : []),
-    ...(same > 0 && done > 0 ? [`${figure.format(same)} were so already.`] : []),
-    ...(gone > 0 ? [`${figure.format(gone)} had gone, or matched no longer.`] : []),
+    ...(same > 0 && done > 0 ? [`${figure(same)} were so already.`] : []),
+    ...(gone > 0 ? [`${figure(gone)} had gone, or matched no longer.`] : []),
   ].join(' ');
 }
 
