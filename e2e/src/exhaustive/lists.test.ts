@@ -195,7 +195,7 @@ test.each([
   await visitor.find('heading', 'Enquiries');
   await visitor.opens(`/staff/${list}`);
   await visitor.settles();
-  const widths = await visitor.page.$eval('[data-list="page"] table', ({ scrollWidth, parentElement }) => ({
+  const widths = await visitor.page.$eval('[data-list] table', ({ scrollWidth, parentElement }) => ({
     table: scrollWidth,
     box: parentElement?.clientWidth ?? 0,
   }));

@@ -50,3 +50,13 @@ test('the rows of a view, which nobody knows yet, are left for the list to ask f
   await askAhead({ store: createStore(), load, address, language: 'en-GB' });
   expect(asked()).toHaveLength(0);
 });
+
+test.each([
+  ['whose role does not open it', { roles: ['Calendar' as const] }],
+  ['who has yet to set up a second factor', { roles: ['Staff' as const], needsSecondFactor: true as const }],
+])('nothing is asked for somebody %s', async (_, who) => {
+  server.answer(calls.session, { userId: '7', name: 'Ana Sá', email: 'ana@example.org', ...who });
+  const address = { pathname: '/staff/enquiries', search: '' };
+  await askAhead({ store: createStore(), load, address, language: 'en-GB' });
+  expect(asked()).toHaveLength(0);
+});

@@ -37,10 +37,9 @@ export async function askAhead({ store, load, address, language }: Ahead): Promi
 
 async function askForPortal({ store, load, address }: Omit<Ahead, 'language'>) {
   const session = store.dispatch(calls.endpoints.hostSession.initiate(undefined, ahead));
-  const page = portal().then(({ askRows, bringStaffPage }) =>
-    Promise.all([askRows(store, address), bringStaffPage(address.pathname, load)]),
-  );
-  await Promise.all([session, page]).catch(() => undefined);
+  const page = portal().then(({ bringStaffPage }) => bringStaffPage(address.pathname, load));
+  const rows = Promise.all([portal(), session]).then(([{ askRows }, { data }]) => askRows(store, address, data));
+  await Promise.all([page, rows]).catch(() => undefined);
   return pageCode(address.pathname);
 }
 

@@ -1,11 +1,11 @@
-import type { ViewedList } from '@forms/shared/contract';
+import type { Session, ViewedList } from '@forms/shared/contract';
 import type { RemoteModule } from '@forms/shared/platform/remotes';
 import type { Store } from '@forms/shared/platform/store';
 import { type AskedOfList, askedAtFirst, bringPart, type LoadPart } from '@forms/shared/platform/ui';
 import type { ComponentType } from 'react';
 import type { LoadRemote } from '../../federation/loaded';
 import { staffCalls } from './staffCalls';
-import { isStaffPage, type StaffSlug } from './staffPages';
+import { isStaffPage, mayOpen, type StaffSlug, staffPages } from './staffPages';
 
 interface StaffPageProps {
   /** What the address opens on the page, as an enquiry's id; empty where it names nothing. */
@@ -111,19 +111,23 @@ export const drawnPages: Readonly<Record<StaffSlug, DrawnPage>> = {
 
 /** Brings what draws the page of the portal at a path, with its part, for when it is drawn. */
 export async function bringStaffPage(path: string, loadRemote: LoadRemote): Promise<void> {
-  const { load, part } = pageAt(path) ?? {};
-  await Promise.all([load && bringPart(load), part && loadRemote(part)]);
+  const slug = slugAt(path);
+  if (!isStaffPage(slug)) return;
+  const { load, part } = drawnPages[slug];
+  await Promise.all([bringPart(load), part && loadRemote(part)]);
 }
 
-/** Asks for the rows of the list at an address of the portal, if one stands there, before it is drawn. */
-export async function askRows(store: Store, { pathname, search }: Pick<Location, 'pathname' | 'search'>) {
-  const list = pageAt(pathname)?.list;
-  if (!list) return;
-  const asked = askedAtFirst(list.id, new URLSearchParams(search));
+/** Asks for the rows of the list at an address of the portal, before it is drawn, where one stands there that is open to who comes. */
+export async function askRows(
+  store: Store,
+  { pathname, search }: Pick<Location, 'pathname' | 'search'>,
+  who: Session | undefined,
+): Promise<void> {
+  const slug = slugAt(pathname);
+  if (!who || who.needsSecondFactor || !isStaffPage(slug) || !mayOpen(who, staffPages[slug])) return;
+  const { list } = drawnPages[slug];
+  const asked = list && askedAtFirst(list.id, new URLSearchParams(search));
   if (asked) await list.ask(store, asked);
 }
 
-function pageAt(path: string): DrawnPage | undefined {
-  const slug = path.split('/')[2] ?? '';
-  return isStaffPage(slug) ? drawnPages[slug] : undefined;
-}
+const slugAt = (path: string) => path.split('/')[2] ?? '';
