@@ -12,18 +12,18 @@ import styles from './Remotes.module.css';
 import { remoteCalls } from './remoteCalls';
 
 const columnsWith = (titleOf: (remote: string) => string): Column<RemoteLine>[] => [
-  { key: 'remote', title: 'Remote', value: ({ remote }) => titleOf(remote), width: 175 },
+  { key: 'remote', title: 'Remote', value: ({ remote }) => titleOf(remote), width: 155 },
   {
     key: 'live',
     title: 'Live',
     value: ({ live }) => live,
     text: (line) => capital(versionOf(line, line.live)),
-    width: 165,
+    width: 158,
   },
-  { key: 'shared', title: 'Shared out', value: sharedOf, width: 135 },
+  { key: 'shared', title: 'Shared out', value: sharedOf, width: 115 },
   timeColumn('since', 'Since', ({ since }) => since),
-  { key: 'author', title: 'By', value: ({ author }) => author, width: 125 },
-  { key: 'failures', title: 'Failures', value: failuresOf, align: 'end', width: 100 },
+  { key: 'author', title: 'By', value: ({ author }) => author, width: 110 },
+  { key: 'failures', title: 'Failures', value: failuresOf, align: 'end', width: 90 },
   { key: 'problem', title: 'Problem', value: ({ problem }) => problem, wrap: true },
 ];
 
