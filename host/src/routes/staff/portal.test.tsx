@@ -5,6 +5,7 @@ import {
   routes as calls,
   type Enquiry,
   type EnquirySummary,
+  INVITATION_PAGE,
   queueLabels,
   queueNames,
   type ReceivedBugReport,
@@ -858,5 +859,19 @@ describe('one’s own account', () => {
     await waitFor(() =>
       expect(screen.getByLabelText('Current password')).toHaveAccessibleDescription(/The current password is another/),
     );
+  });
+
+  test('asks who came by an invitation for a new password alone, and for the current one where there is one after all', async () => {
+    signedInAs('Tutor');
+    const message = 'Please give the current password';
+    server.refuse(calls.changePassword, 422, message, { errors: [{ path: 'current', message }] });
+    open(`/staff/${INVITATION_PAGE.slug}/${INVITATION_PAGE.hash}`);
+    await heading('Your account');
+    expect(screen.queryByLabelText('Current password')).not.toBeInTheDocument();
+    await userEvent.type(screen.getByLabelText('New password'), 'a long enough one');
+    await press('Set password');
+    const current = await screen.findByLabelText('Current password');
+    expect(current).toHaveAccessibleDescription(/Please give the current password/);
+    expect(current).toHaveFocus();
   });
 });

@@ -1,4 +1,4 @@
-import { mayCall, routes } from '@forms/shared/contract';
+import { INVITATION_PAGE, mayCall, PASSWORD_PAGE, routes } from '@forms/shared/contract';
 import { Loading, MailAddress, Notice } from '@forms/shared/platform/ui';
 import { RoleTags } from '@forms/shared/platform/ui/status';
 import { language } from '@forms/shared/platform/words';
@@ -12,8 +12,10 @@ import { OwnSessions } from './OwnSessions';
 import { PasswordForm } from './PasswordForm';
 import { SecondFactor } from './SecondFactor';
 
-/** One's own account: who one is here, and a password of one's own. */
-export function Account() {
+const letterPages: readonly string[] = [INVITATION_PAGE.hash, PASSWORD_PAGE.hash];
+
+/** One's own account: who one is here, and a password of one's own. `hash` names the letter whose link led here. */
+export function Account({ hash }: { hash: string }) {
   usePageHeading({ title: say('Your account'), language: language() });
   const { data: session } = calls.useHostSessionQuery();
   if (!session) return <Loading of={say('your account')} />;
@@ -36,7 +38,7 @@ export function Account() {
         </Facts>
       </Part>
       <Part title={say('Password')}>
-        <PasswordForm email={session.email} />
+        <PasswordForm email={session.email} isByLetter={letterPages.includes(hash)} />
       </Part>
       <Part title={say('Second factor')}>
         <SecondFactor email={session.email} />

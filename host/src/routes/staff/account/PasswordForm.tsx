@@ -3,6 +3,7 @@ import { useServices } from '@forms/shared/platform/services';
 import { errorsByPath } from '@forms/shared/platform/store';
 import { Button } from '@forms/shared/platform/ui';
 import { type FormEvent, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
 import { readFailure } from '../../../services/failure';
 import { say } from '../../../translation/own/say';
 import { Entry } from '../../sign-in/Entry';
@@ -14,8 +15,15 @@ interface FieldErrors {
   newPassword?: string | undefined;
 }
 
+interface PasswordFormProps {
+  email: string;
+  /** Who came by a letter's link has none, or has forgotten it. */
+  isByLetter: boolean;
+}
+
 /** Sets or changes one's password. Password managers know the account by the hidden `email`. */
-export function PasswordForm({ email }: { email: string }) {
+export function PasswordForm({ email, isByLetter }: PasswordFormProps) {
+  const [asksCurrent, setAsksCurrent] = useState(!isByLetter);
   const [current, setCurrent] = useState('');
   const [newPassword, setNewPassword] = useState('');
   const [errors, setErrors] = useState<FieldErrors>({});
@@ -24,7 +32,11 @@ export function PasswordForm({ email }: { email: string }) {
   const form = useRef<HTMLFormElement>(null);
 
   function show(next: FieldErrors) {
-    setErrors(next);
+    // What is wrong is there to be gone to.
+    flushSync(() => {
+      setErrors(next);
+      if (next.current) setAsksCurrent(true);
+    });
     form.current?.querySelector<HTMLElement>(next.current ? '#current-password' : '#new-password')?.focus();
   }
 
@@ -47,6 +59,7 @@ export function PasswordForm({ email }: { email: string }) {
       setErrors({});
       setCurrent('');
       setNewPassword('');
+      setAsksCurrent(true);
       toast({ kind: 'positive', message: say('Your password is set. You are signed out everywhere else.') });
     } catch (error) {
       if (readFailure(error).status === 422) show(errorsByPath(error));
@@ -58,16 +71,18 @@ export function PasswordForm({ email }: { email: string }) {
     <form ref={form} className={styles.form} onSubmit={submit} noValidate>
       <p>{say('With a password you can sign in by yourself; without one, by a link that an administrator makes.')}</p>
       <input type="email" autoComplete="username" value={email} readOnly hidden />
-      <Entry
-        id="current-password"
-        label={say('Current password')}
-        hint={say('Leave it empty if you have none yet, or came by the link for a forgotten one.')}
-        error={errors.current}
-        isSecret
-        autoComplete="current-password"
-        value={current}
-        onChange={setCurrent}
-      />
+      {asksCurrent && (
+        <Entry
+          id="current-password"
+          label={say('Current password')}
+          hint={say('Leave it empty if you have none yet, or came by the link for a forgotten one.')}
+          error={errors.current}
+          isSecret
+          autoComplete="current-password"
+          value={current}
+          onChange={setCurrent}
+        />
+      )}
       <Entry
         id="new-password"
         label={say('New password')}
