@@ -1,36 +1,22 @@
 import { type DrawRemote, type RemoteModule, remoteOf } from '@forms/shared/platform/remotes';
 import { ErrorBoundary, Loading, type LoadPart, usePart } from '@forms/shared/platform/ui';
-import { type ComponentType, type ReactNode, Suspense, useEffect } from 'react';
+import { type ReactNode, Suspense, useEffect } from 'react';
 import { calls } from '../calls';
 import { restoreBuiltIns } from './builtIns';
-import { describeFailure } from './describeFailure';
 import styles from './drawRemotes.module.css';
 import { useTitleOf } from './lines';
 import type { LoadRemote } from './loaded';
 import { ownAddress } from './loadedParts';
 import { loadNewBuild } from './newBuild';
 import { PartUnavailable } from './PartUnavailable';
+import { partLoader, warnDevelopers } from './partLoader';
 
 /** Draws remotes' modules with a loader: each keeps its place while it loads and its failure to itself. */
-export function drawRemotes(load: LoadRemote): DrawRemote {
-  const loaders = new Map<RemoteModule, LoadPart<object>>();
-  const loaderOf = (of: RemoteModule): LoadPart<object> => {
-    const known = loaders.get(of);
-    if (known) return known;
-    const loader = async () => {
-      const loaded = await load(of);
-      if (loaded.ok) return { default: loaded.Module as ComponentType<object> };
-      warnDevelopers(of, loaded.failure);
-      void loadNewBuild(loaded.failure.cause);
-      return Promise.reject(loaded.failure);
-    };
-    loaders.set(of, loader);
-    return loader;
-  };
-  return (of, props, fallback) => (
-    <RemotePlace key={of} of={of} props={props} fallback={fallback} load={loaderOf(of)} />
+export const drawRemotes =
+  (load: LoadRemote): DrawRemote =>
+  (of, props, fallback) => (
+    <RemotePlace key={of} of={of} props={props} fallback={fallback} load={partLoader(load, of)} />
   );
-}
 
 interface RemotePlaceProps {
   of: RemoteModule;
@@ -64,11 +50,6 @@ function RemotePlace({ of, props, fallback, load }: RemotePlaceProps) {
       </div>
     </ErrorBoundary>
   );
-}
-
-function warnDevelopers(of: RemoteModule, error: unknown) {
-  const { line, cause } = describeFailure(of, error);
-  console.error(`${line}:`, cause);
 }
 
 /** Once a part leaves, what it has replaced of the page is put back, and its team hears of it. */

@@ -4,6 +4,7 @@ import type { Store } from '@forms/shared/platform/store';
 import { type AskedOfList, askedAtFirst, bringPart, type LoadPart } from '@forms/shared/platform/ui';
 import type { ComponentType } from 'react';
 import type { LoadRemote } from '../../federation/loaded';
+import { partLoader } from '../../federation/partLoader';
 import { staffCalls } from './staffCalls';
 import { isStaffPage, mayOpen, type StaffSlug, staffPages } from './staffPages';
 
@@ -114,7 +115,13 @@ export async function bringStaffPage(path: string, loadRemote: LoadRemote): Prom
   const slug = slugAt(path);
   if (!isStaffPage(slug)) return;
   const { load, part } = drawnPages[slug];
-  await Promise.all([bringPart(load), part && loadRemote(part)]);
+  await Promise.all([bringPart(load), part && bringRemote(part, loadRemote)]);
+}
+
+/** A part that cannot be had says so where it is drawn. */
+async function bringRemote(part: RemoteModule, loadRemote: LoadRemote): Promise<void> {
+  const { ok } = await loadRemote(part);
+  if (ok) await bringPart(partLoader(loadRemote, part));
 }
 
 /** Asks for the rows of the list at an address of the portal, before it is drawn, where one stands there that is open to who comes. */
