@@ -23,7 +23,7 @@ interface PasswordFormProps {
 
 /** Sets or changes one's password. Password managers know the account by the hidden `email`. */
 export function PasswordForm({ email, isByLetter }: PasswordFormProps) {
-  const [asksCurrent, setAsksCurrent] = useState(!isByLetter);
+  const [needsCurrent, setNeedsCurrent] = useState(!isByLetter);
   const [current, setCurrent] = useState('');
   const [newPassword, setNewPassword] = useState('');
   const [errors, setErrors] = useState<FieldErrors>({});
@@ -35,7 +35,7 @@ export function PasswordForm({ email, isByLetter }: PasswordFormProps) {
     // What is wrong is there to be gone to.
     flushSync(() => {
       setErrors(next);
-      if (next.current) setAsksCurrent(true);
+      if (next.current) setNeedsCurrent(true);
     });
     form.current?.querySelector<HTMLElement>(next.current ? '#current-password' : '#new-password')?.focus();
   }
@@ -59,7 +59,7 @@ export function PasswordForm({ email, isByLetter }: PasswordFormProps) {
       setErrors({});
       setCurrent('');
       setNewPassword('');
-      setAsksCurrent(true);
+      setNeedsCurrent(true);
       toast({ kind: 'positive', message: say('Your password is set. You are signed out everywhere else.') });
     } catch (error) {
       if (readFailure(error).status === 422) show(errorsByPath(error));
@@ -71,7 +71,7 @@ export function PasswordForm({ email, isByLetter }: PasswordFormProps) {
     <form ref={form} className={styles.form} onSubmit={submit} noValidate>
       <p>{say('With a password you can sign in by yourself; without one, by a link that an administrator makes.')}</p>
       <input type="email" autoComplete="username" value={email} readOnly hidden />
-      {asksCurrent && (
+      {needsCurrent && (
         <Entry
           id="current-password"
           label={say('Current password')}
