@@ -125,7 +125,7 @@ export function columnsOfAll(hasToggles: boolean, onSwitch: OnSwitch | undefined
   const toggles = hasToggles ? togglesOf(onSwitch).map(narrow) : [];
   // A file's name says it, which needs the room.
   const ofName = { ...narrow(format()), isExtra: true };
-  return [fileName(), person, enquiry, uploaded(), size(), kind, ...toggles, ofName];
+  return [{ ...fileName(), width: 210 }, person, enquiry, uploaded(), size(), kind, ...toggles, ofName];
 }
 const choiceOf = (type: ContentType) => ({ value: type, label: contentTypeTitle(type) });
 export const filtersOfAll: readonly PagedFilter[] = [
