@@ -14,6 +14,7 @@ const allowed: Readonly<Record<string, string>> = {
   'host/src/federation/loadedParts.ts addresses': 'where the builds stand',
   'host/src/federation/loadedParts.ts loadTimes': 'how long the parts took to come',
   'host/src/federation/loadedParts.ts manifests': 'the manifests of the builds',
+  'host/src/federation/partLoader.ts loaders': 'what loads parts',
   'host/src/first-page/writeFirstPage.ts pages': 'on the server, what everybody may read',
   'host/src/given.ts answers': 'what everybody may read, until it is asked for',
   'host/src/offline/worker/sw.ts slowAt': 'when the network was last too slow',
