@@ -44,7 +44,7 @@ const Nothing: typeof import('./offline/Offline').Offline = () => null;
 /** When a page has what it needs itself. */
 const AFTER_FIRST_LOAD_MS = 2_000;
 /** How long nothing is drawn while the page's own code is on its way, in milliseconds: under first words, and where there are none. */
-const PAGE_CODE_MS = { words: 3_000, none: 300 } as const;
+const PAGE_CODE_MS = { words: 3_000, none: 500 } as const;
 
 interface Drawn {
   site: SiteSettings;

@@ -1,10 +1,8 @@
-import { collator, type Entry, entriesOf, SOUGHT } from './entries';
-
 /** A list, as its page in the browser offers it to be measured. */
 export interface Peer {
-  mount(root: HTMLElement, entries: Entry[]): void;
-  /** The name in the first row that is drawn, and in the last. */
-  names(): string[];
+  mount(root: HTMLElement): void;
+  /** What tells the rows apart that are drawn, from the first to the last. */
+  rows(): string[];
   /** Presses the title of the names' column. */
   sort(): void;
   /** What is typed into to search; everyone waits 300 ms for the next key. */
@@ -30,45 +28,32 @@ export function offer(peer: Peer): void {
   window.listBench = measuring(peer);
 }
 
+/** Each is told what of the rows is awaited: their beginning, their end, or the one. */
 function measuring(peer: Peer) {
-  let entries: Entry[] = [];
   /** From an act to the frame in which what is awaited stands there, in milliseconds. */
-  async function time(act: () => void, isThere: (names: string[]) => boolean): Promise<number> {
+  async function time(act: () => void, isThere: (rows: string[]) => boolean): Promise<number> {
     const from = performance.now();
     act();
     for (;;) {
       const now = await frame();
-      const names = peer.names();
-      if (isThere(names)) return now - from;
-      if (now - from > PATIENCE) throw new Error(`Still not there: ${names[0]} to ${names.at(-1)} of ${names.length}`);
+      const rows = peer.rows();
+      if (isThere(rows)) return now - from;
+      if (now - from > PATIENCE) throw new Error(`Still not there: ${rows[0]} to ${rows.at(-1)} of ${rows.length}`);
     }
   }
-  const inOrder = () => [...entries].sort((a, b) => collator.compare(a.name, b.name));
 
   return {
-    mount(count: number): Promise<number> {
-      entries = entriesOf(count);
-      const first = entries[0]?.name;
-      return time(
-        () => peer.mount(document.getElementById('root') ?? document.body, entries),
-        ([name]) => name === first,
-      );
-    },
-    sort(): Promise<number> {
-      const first = inOrder()[0]?.name;
-      return time(peer.sort, ([name]) => name === first);
-    },
+    mount: (first: string) =>
+      time(
+        () => peer.mount(document.getElementById('root') ?? document.body),
+        ([row]) => row === first,
+      ),
+    sort: (first: string) => time(peer.sort, ([row]) => row === first),
     /** After a sort: the last row of all stands there. */
-    end(): Promise<number> {
-      const last = inOrder().at(-1)?.name;
-      return time(peer.goToEnd, (names) => names.at(-1) === last);
-    },
-    async search(): Promise<number> {
-      const took = await time(
-        () => type(peer.searchBox(), SOUGHT),
-        (names) => names.length === 1 && names[0]?.startsWith(SOUGHT) === true,
-      );
-      return took - DEBOUNCE;
+    end: (last: string) => time(peer.goToEnd, (rows) => rows.at(-1) === last),
+    search: async (sought: string) => {
+      const isFound = ([row, ...others]: string[]) => row?.startsWith(sought) === true && others.length === 0;
+      return (await time(() => type(peer.searchBox(), sought), isFound)) - DEBOUNCE;
     },
   };
 }

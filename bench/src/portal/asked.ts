@@ -1,4 +1,4 @@
-import { idOf, TAGGED } from './seed';
+import { idOf, TAGGED } from '../years/seed';
 
 /** Who asks: somebody of each kind is signed in. */
 export type Who = 'staff' | 'exams' | 'admissions' | 'admin';

@@ -5,8 +5,9 @@ import { namesInPages } from '../started/namesInPages';
 
 /** The lists of the portal that grow with the years, at `/staff/<slug>`. */
 const lists = ['enquiries', 'invoices', 'owed', 'entries', 'files', 'contacts'] as const;
-/** What a first row may take, in milliseconds. By its address, the portal itself has to begin first. */
-const most = { address: 1_500, menu: 1_000 } as const;
+/** What a first row may take, in milliseconds. */
+const MOST = 1_000;
+/** By its address, the portal itself has to begin first. */
 const ways = ['address', 'menu'] as const;
 const SLOWER = 4;
 /** The rows of a list that is a page of its own, once they have come: what stands in their place until then has no key. */
@@ -31,7 +32,7 @@ export async function openLists({ address, cookie, times }: Opening): Promise<st
     const [name = '', value = ''] = cookie.split(/[=;]/);
     await context.setCookie({ name, value, domain: 'localhost', path: '/', httpOnly: true });
     await staysOnce(context, address);
-    const table: Record<string, Record<keyof typeof most, number>> = {};
+    const table: Record<string, Record<(typeof ways)[number], number>> = {};
     for (const list of lists) {
       const [byAddress, byMenu]: [number[], number[]] = [[], []];
       for (let time = 0; time < times; time += 1) {
@@ -42,7 +43,7 @@ export async function openLists({ address, cookie, times }: Opening): Promise<st
     }
     console.log(`The first row of a list, with a processor ${SLOWER} times slower; medians of ${times} in ms`);
     console.table(table);
-    return lists.filter((list) => ways.some((way) => (table[list]?.[way] ?? 0) > most[way]));
+    return lists.filter((list) => ways.some((way) => (table[list]?.[way] ?? 0) > MOST));
   } finally {
     await browser.close();
   }

@@ -1,8 +1,9 @@
 import type { Language } from '@forms/shared/contract';
 import { type RemoteModule, type RemoteModules, remoteOf } from '@forms/shared/platform/remotes';
+import type { AskRows } from '@forms/shared/platform/ui';
 import { type AdmissibleRegistry, admit, RemoteFailure, type TrustedOrigins } from './admission';
 import { askForHanging } from './askAgain';
-import { inTime, type LoadRemote } from './loaded';
+import { type Come, inTime, type LoadRemote } from './loaded';
 import { addresses, loadTimes, partLoads } from './loadedParts';
 import type { OpenContainer } from './openContainer';
 import { remoteModules } from './remoteModules';
@@ -40,14 +41,14 @@ export function remoteLoader({ open, trusted, language, readRegistry }: RemoteLo
     }
   }
 
-  async function attempt<M extends RemoteModule>(of: M): Promise<RemoteModules[M]> {
+  async function attempt<M extends RemoteModule>(of: M): Promise<Come<RemoteModules[M]>> {
     const name = remoteOf(of);
     const admitted = admit((await registry())[name], await trusted);
     addresses.set(name, admitted.manifest);
     const loaded = (await moduleOf(of, admitted)) as Exposed<RemoteModules[M]> | undefined;
     if (!loaded?.default) throw new RemoteFailure('code', `${of} has no default export`);
     await loaded.bring?.(await language);
-    return loaded.default;
+    return { Module: loaded.default, askRows: loaded.askRows };
   }
 
   async function attempts<M extends RemoteModule>(of: M, onFailure: (error: unknown) => void) {
@@ -66,6 +67,8 @@ export function remoteLoader({ open, trusted, language, readRegistry }: RemoteLo
     return attempt(of);
   }
 
+  /** What has come before is measured no more: nobody waits for it. */
+  const come = new Set<RemoteModule>();
   /** By part, what it failed with first: code that has thrown once says something else the second time. */
   const failed = new Map<RemoteModule, RemoteFailure>();
 
@@ -82,7 +85,8 @@ export function remoteLoader({ open, trusted, language, readRegistry }: RemoteLo
     );
     if (loaded.ok) {
       failed.delete(of);
-      loadTimes.push({ remote: remoteOf(of), took: performance.now() - began });
+      if (!come.has(of)) loadTimes.push({ remote: remoteOf(of), took: performance.now() - began });
+      come.add(of);
       partLoads.dispatchEvent(new Event('loaded'));
       return loaded;
     }
@@ -94,10 +98,11 @@ export function remoteLoader({ open, trusted, language, readRegistry }: RemoteLo
   };
 }
 
-/** What a remote exposes as a part, with what brings its words of a language where it has words in several. */
+/** What a remote exposes as a part, with what brings its words of a language where it has words in several, and what asks for its rows where it is a list. */
 interface Exposed<Part> {
   default?: Part;
   bring?(language: Language): Promise<void>;
+  askRows?: AskRows;
 }
 
 /** Asking again changes nothing. */

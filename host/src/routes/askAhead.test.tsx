@@ -6,6 +6,7 @@ import { createStore, StoreProvider } from '@forms/shared/platform/store';
 import { bringPart } from '@forms/shared/platform/ui';
 import { fakeServer, fakeServices, pageWith } from '@forms/shared/testing';
 import { render, screen } from '@testing-library/react';
+import type { LoadRemote } from '../federation/loaded';
 import { askAhead } from './askAhead';
 import { routes } from './routes';
 import { anEnquiry } from './staff/enquiries/enquiry.fixture';
@@ -23,6 +24,7 @@ afterEach(() => server.stop());
 
 const asked = () => server.heard.filter(({ route }) => route === calls.enquiries);
 const load = jest.fn();
+const Nothing = () => null;
 
 test('a list of the portal that is opened by its address stands there with its rows at once, which are asked for once', async () => {
   const store = createStore();
@@ -43,6 +45,25 @@ test('a list of the portal that is opened by its address stands there with its r
   expect(screen.getByRole('link', { name: anEnquiry.reference })).toBeVisible();
   expect(await screen.findByRole('heading', { level: 1, name: 'Enquiries' })).toBeVisible();
   expect(asked()).toHaveLength(1);
+});
+
+test('a list that a part draws says itself what it asks for, before it is drawn', async () => {
+  const askRows = jest.fn(async () => {});
+  const part = jest.fn(async () => ({ ok: true as const, Module: Nothing, askRows }));
+  const store = createStore();
+  const address = { pathname: '/staff/entries', search: '?board=aqa' };
+  await askAhead({ store, load: part as LoadRemote, address, language: 'en-GB' });
+  expect(part).toHaveBeenCalledWith('mf-exams-payments/EntryList');
+  expect(askRows).toHaveBeenCalledWith(store, new URLSearchParams('board=aqa'));
+});
+
+test('the page of one’s own files, which the same part draws, asks for none of all', async () => {
+  const askRows = jest.fn(async () => {});
+  const part = jest.fn(async () => ({ ok: true as const, Module: Nothing, askRows }));
+  const address = { pathname: '/staff/my-files', search: '' };
+  await askAhead({ store: createStore(), load: part as LoadRemote, address, language: 'en-GB' });
+  expect(part).toHaveBeenCalledWith('mf-files/FileList');
+  expect(askRows).not.toHaveBeenCalled();
 });
 
 test('the rows of a view, which nobody knows yet, are left for the list to ask for', async () => {

@@ -1,4 +1,4 @@
-import { APPLICATION_SLUG, type ownSlugs, pageSlug, type SlugKind } from '@forms/shared/contract';
+import { APPLICATION_SLUG, type ownSlugs, type ownStaffSlugs, pageSlug, type SlugKind } from '@forms/shared/contract';
 import type { RemoteModule } from '@forms/shared/platform/remotes';
 
 /** The pages of one word that the host itself draws, with the remote's part that each is made of. */
@@ -10,6 +10,28 @@ const hostPages = {
   'sign-in': undefined,
 } as const satisfies Partial<Record<(typeof ownSlugs)[number], RemoteModule | undefined>>;
 export type HostSlug = keyof typeof hostPages;
+
+/** The same of the portal's pages, by what follows `/staff/`. */
+const staffParts: Readonly<Record<string, RemoteModule | undefined>> = {
+  enquiry: 'mf-forms/Answers',
+  invoice: 'mf-exams-payments/InvoiceEditor',
+  owed: 'mf-exams-payments/Owed',
+  payer: 'mf-exams-payments/PayerAccount',
+  'payer-statement': 'mf-exams-payments/PayerStatement',
+  statements: 'mf-exams-payments/Statements',
+  exports: 'mf-exams-payments/Exports',
+  entries: 'mf-exams-payments/EntryList',
+  submissions: 'mf-exams-payments/BoardSubmissions',
+  submission: 'mf-exams-payments/BoardSubmission',
+  'exam-days': 'mf-exams-payments/ExamDays',
+  'key-dates': 'mf-exams-payments/KeyDates',
+  seller: 'mf-exams-payments/Sellers',
+  products: 'mf-exams-payments/Products',
+  catalogue: 'mf-exams-payments/Catalogue',
+  files: 'mf-files/FileList',
+  'my-files': 'mf-files/FileList',
+  form: 'mf-forms/FormEditor',
+} satisfies Partial<Record<(typeof ownStaffSlugs)[number], RemoteModule>>;
 
 /** What the addresses of several words begin with. */
 const longer: Readonly<Record<string, RemoteModule | undefined>> = {
@@ -33,10 +55,11 @@ export function mayBeForm(path: string): boolean {
   return pageSlug.safeParse(slug).success && !hostSlug(slug) && !Object.hasOwn(longer, slug);
 }
 
-/** The remote's part that a visitor's page is made of, where the server says that such a `kind` stands at its path. */
+/** The remote's part that a page is made of, where the server says that such a `kind` stands at its path. */
 export function partAt(path: string, kind?: SlugKind['kind']): RemoteModule | undefined {
   if (mayBeForm(path)) return kind === 'form' ? 'mf-forms/FormPage' : undefined;
-  const slug = slugIn(path);
+  const [, slug = '', page = ''] = path.split('/');
+  if (slug === 'staff') return Object.hasOwn(staffParts, page) ? staffParts[page] : undefined;
   const own = hostSlug(slug);
   return own ? hostPages[own] : longer[slug];
 }

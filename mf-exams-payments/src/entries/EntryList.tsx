@@ -8,7 +8,7 @@ import {
   type ListedEntry,
 } from '@forms/shared/contract';
 import type { RemoteModules } from '@forms/shared/platform/remotes';
-import { Button, Notice } from '@forms/shared/platform/ui';
+import { askRowsOf, Button, Notice } from '@forms/shared/platform/ui';
 import { inWorkbook, PagedTable, useListLook } from '@forms/shared/platform/ui/list';
 import { useState } from 'react';
 import { whyItFailed } from '../answered/whyItFailed';
@@ -40,9 +40,13 @@ const filtersOf = (list: Entries | undefined) => [
   { key: 'clash', label: 'Clashes', choices: [{ value: 'yes', label: 'With a clash' }] },
 ];
 
+const ENTRIES = 'entries';
+/** @public */
+export const askRows = askRowsOf(ENTRIES, entryCalls.endpoints.examsEntries);
+
 /** Which exams each candidate is entered for: found, entered with the board, refused. */
 function EntryList() {
-  const look = useListLook({ id: 'entries' });
+  const look = useListLook({ id: ENTRIES });
   const { data, error, isFetching, refetch } = entryCalls.useExamsEntriesQuery(look.asked, {
     refetchOnFocus: true,
     refetchOnReconnect: true,
@@ -65,7 +69,7 @@ function EntryList() {
         </div>
       )}
       <PagedTable
-        id="entries"
+        id={ENTRIES}
         title="Exam entries"
         columns={entryColumns}
         look={look}

@@ -12,7 +12,7 @@ import {
   today,
 } from '@forms/shared/contract';
 import type { RemoteModules } from '@forms/shared/platform/remotes';
-import { FieldFrame } from '@forms/shared/platform/ui';
+import { askRowsOf, FieldFrame } from '@forms/shared/platform/ui';
 import { Input } from '@forms/shared/platform/ui/input';
 import { type Column, inWorkbook, PagedTable, useListLook } from '@forms/shared/platform/ui/list';
 import { useId } from 'react';
@@ -54,9 +54,13 @@ const filters = [
   },
 ];
 
+const OWED = 'owed';
+/** @public */
+export const askRows = askRowsOf(OWED, owedCalls.endpoints.examsOwed);
+
 /** Who owes how much and since when, by who pays. */
 function Owed() {
-  const look = useListLook({ id: 'owed' });
+  const look = useListLook({ id: OWED });
   const day = look.asked.query.day ?? today();
   const { data, error, isFetching, refetch } = owedCalls.useExamsOwedQuery(look.asked, {
     refetchOnFocus: true,
@@ -83,7 +87,7 @@ function Owed() {
         <AgedSums aged={data?.aged} beside={[['Unallocated', data?.unallocated]]} />
       </div>
       <PagedTable
-        id="owed"
+        id={OWED}
         title="Who pays"
         columns={columns}
         look={look}

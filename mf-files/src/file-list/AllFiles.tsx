@@ -8,12 +8,13 @@ import { columnsOfAll, filtersOfAll, tabsOfAll } from './columns';
 import { FILES_FAILED, useFileTable, watched } from './useFileTable';
 import { useSwitch } from './useSwitch';
 
-const ID = 'all-files';
+/** The list's id. */
+export const ALL_FILES = 'all-files';
 
 /** Every file there is, a page of them at a time, newest first. */
 export function AllFiles(props: FileListProps) {
   const { noToggles = false, readOnly = false, amongOthers = false } = props;
-  const look = useListLook({ id: ID, pageSize: FILE_PAGE_SIZE });
+  const look = useListLook({ id: ALL_FILES, pageSize: FILE_PAGE_SIZE });
   const { data, error, isFetching, refetch } = calls.useFilesAllQuery(look.asked, watched);
   const [exportAll] = calls.useFilesExportMutation();
   // The look is made anew each time it is drawn; what it asks for is the same as long as its words are.
@@ -24,7 +25,7 @@ export function AllFiles(props: FileListProps) {
   return (
     <PagedTable<FileOfList>
       {...useFileTable<FileOfList>(props)}
-      id={ID}
+      id={ALL_FILES}
       title="Files"
       columns={columns}
       look={look}

@@ -6,7 +6,7 @@ export * from './LazyPart';
 export * from './Loading';
 export { LongWait } from './LongWait';
 // Of lists this alone: what asks for their rows while they are on their way.
-export { type AskedOfList, askedAtFirst } from './look/askedAtFirst';
+export { type AskedOfList, type AskRows, askRowsOf } from './look/askRows';
 export * from './MailAddress';
 export * from './NativeChoice';
 export * from './NativeInput';

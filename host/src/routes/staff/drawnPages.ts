@@ -1,10 +1,11 @@
-import type { Session, ViewedList } from '@forms/shared/contract';
+import type { Session } from '@forms/shared/contract';
 import type { RemoteModule } from '@forms/shared/platform/remotes';
 import type { Store } from '@forms/shared/platform/store';
-import { type AskedOfList, askedAtFirst, bringPart, type LoadPart } from '@forms/shared/platform/ui';
+import { type AskRows, askRowsOf, bringPart, type LoadPart } from '@forms/shared/platform/ui';
 import type { ComponentType } from 'react';
 import type { LoadRemote } from '../../federation/loaded';
 import { partLoader } from '../../federation/partLoader';
+import { partAt } from '../behindPath';
 import { staffCalls } from './staffCalls';
 import { isStaffPage, mayOpen, type StaffSlug, staffPages } from './staffPages';
 
@@ -15,79 +16,58 @@ interface StaffPageProps {
 
 interface DrawnPage {
   load: LoadPart<StaffPageProps>;
-  /** The remote's part that it is made of. */
-  part?: RemoteModule;
-  /** The list that it is, and what asks for its rows. */
-  list?: { id: ViewedList; ask(store: Store, asked: AskedOfList): Promise<unknown> };
+  /** What asks for its rows where it is a list, or its part's. */
+  rows: AskRows | 'ofPart' | undefined;
 }
 
-/** Whoever draws it holds it. */
-const unheld = { subscribe: false } as const;
-
-const drawn = (
-  load: () => Promise<ComponentType<StaffPageProps>>,
-  madeOf: Omit<DrawnPage, 'load'> = {},
-): DrawnPage => ({ load: async () => ({ default: await load() }), ...madeOf });
+const drawn = (load: () => Promise<ComponentType<StaffPageProps>>, rows?: DrawnPage['rows']): DrawnPage => ({
+  load: async () => ({ default: await load() }),
+  rows,
+});
 
 const { hostEnquiries, hostInvoices, hostContacts, hostBugReports } = staffCalls.endpoints;
 
 /** What draws each page of the portal, loaded when it is first opened. */
 export const drawnPages: Readonly<Record<StaffSlug, DrawnPage>> = {
   home: drawn(async () => (await import('./home/StaffHome')).StaffHome),
-  enquiries: drawn(async () => (await import('./enquiries/Enquiries')).Enquiries, {
-    list: { id: 'enquiries', ask: ({ dispatch }, asked) => dispatch(hostEnquiries.initiate(asked, unheld)) },
-  }),
-  enquiry: drawn(async () => (await import('./enquiries/EnquiryPage')).EnquiryPage, { part: 'mf-forms/Answers' }),
+  enquiries: drawn(
+    async () => (await import('./enquiries/Enquiries')).Enquiries,
+    askRowsOf('enquiries', hostEnquiries),
+  ),
+  enquiry: drawn(async () => (await import('./enquiries/EnquiryPage')).EnquiryPage),
   person: drawn(async () => (await import('./people/PersonPage')).PersonPage),
-  invoices: drawn(async () => (await import('./invoices/Invoices')).Invoices, {
-    list: { id: 'invoices', ask: ({ dispatch }, asked) => dispatch(hostInvoices.initiate(asked, unheld)) },
-  }),
-  invoice: drawn(async () => (await import('./invoices/InvoicePage')).InvoicePage, {
-    part: 'mf-exams-payments/InvoiceEditor',
-  }),
-  owed: drawn(async () => (await import('./invoices/Owed')).Owed, { part: 'mf-exams-payments/Owed' }),
+  invoices: drawn(async () => (await import('./invoices/Invoices')).Invoices, askRowsOf('invoices', hostInvoices)),
+  invoice: drawn(async () => (await import('./invoices/InvoicePage')).InvoicePage),
+  owed: drawn(async () => (await import('./invoices/Owed')).Owed, 'ofPart'),
   reminders: drawn(async () => (await import('./invoices/reminders/Reminders')).Reminders),
-  payer: drawn(async () => (await import('./invoices/PayerPage')).PayerPage, {
-    part: 'mf-exams-payments/PayerAccount',
-  }),
-  'payer-statement': drawn(async () => (await import('./invoices/PayerStatementPage')).PayerStatementPage, {
-    part: 'mf-exams-payments/PayerStatement',
-  }),
-  statements: drawn(async () => (await import('./invoices/Statements')).Statements, {
-    part: 'mf-exams-payments/Statements',
-  }),
-  exports: drawn(async () => (await import('./invoices/Exports')).Exports, { part: 'mf-exams-payments/Exports' }),
+  payer: drawn(async () => (await import('./invoices/PayerPage')).PayerPage),
+  'payer-statement': drawn(async () => (await import('./invoices/PayerStatementPage')).PayerStatementPage),
+  statements: drawn(async () => (await import('./invoices/Statements')).Statements),
+  exports: drawn(async () => (await import('./invoices/Exports')).Exports),
   statistics: drawn(async () => (await import('./statistics/Statistics')).Statistics),
-  entries: drawn(async () => (await import('./exams/ExamEntries')).ExamEntries, {
-    part: 'mf-exams-payments/EntryList',
-  }),
-  submissions: drawn(async () => (await import('./exams/Submissions')).Submissions, {
-    part: 'mf-exams-payments/BoardSubmissions',
-  }),
-  submission: drawn(async () => (await import('./exams/SubmissionPage')).SubmissionPage, {
-    part: 'mf-exams-payments/BoardSubmission',
-  }),
-  'exam-days': drawn(async () => (await import('./exams/ExamDays')).ExamDays, { part: 'mf-exams-payments/ExamDays' }),
-  'key-dates': drawn(async () => (await import('./exams/KeyDates')).KeyDates, { part: 'mf-exams-payments/KeyDates' }),
-  seller: drawn(async () => (await import('./sellers/Sellers')).Sellers, { part: 'mf-exams-payments/Sellers' }),
-  products: drawn(async () => (await import('./products/Products')).Products, { part: 'mf-exams-payments/Products' }),
-  catalogue: drawn(async () => (await import('./exams/Catalogue')).Catalogue, { part: 'mf-exams-payments/Catalogue' }),
-  files: drawn(async () => (await import('./files/Files')).Files, { part: 'mf-files/FileList' }),
+  entries: drawn(async () => (await import('./exams/ExamEntries')).ExamEntries, 'ofPart'),
+  submissions: drawn(async () => (await import('./exams/Submissions')).Submissions),
+  submission: drawn(async () => (await import('./exams/SubmissionPage')).SubmissionPage),
+  'exam-days': drawn(async () => (await import('./exams/ExamDays')).ExamDays),
+  'key-dates': drawn(async () => (await import('./exams/KeyDates')).KeyDates),
+  seller: drawn(async () => (await import('./sellers/Sellers')).Sellers),
+  products: drawn(async () => (await import('./products/Products')).Products),
+  catalogue: drawn(async () => (await import('./exams/Catalogue')).Catalogue),
+  files: drawn(async () => (await import('./files/Files')).Files, 'ofPart'),
   'my-applications': drawn(async () => (await import('./applications/OwnApplications')).OwnApplications),
-  'my-files': drawn(async () => (await import('./files/OwnFiles')).OwnFiles, { part: 'mf-files/FileList' }),
+  'my-files': drawn(async () => (await import('./files/OwnFiles')).OwnFiles),
   'my-tuition': drawn(async () => (await import('./tuition/OwnTuition')).OwnTuition),
   tuition: drawn(async () => (await import('./tuition/TuitionPage')).TuitionPage),
   calendar: drawn(async () => (await import('./exams/CollegeCalendar')).CollegeCalendar),
-  contacts: drawn(async () => (await import('./contacts/Contacts')).Contacts, {
-    list: { id: 'contacts', ask: ({ dispatch }, asked) => dispatch(hostContacts.initiate(asked, unheld)) },
-  }),
+  contacts: drawn(async () => (await import('./contacts/Contacts')).Contacts, askRowsOf('contacts', hostContacts)),
   contact: drawn(async () => (await import('./contacts/ContactPage')).ContactPage),
-  'bug-reports': drawn(async () => (await import('./bug-reports/BugReports')).BugReports, {
-    list: { id: 'bug-reports', ask: ({ dispatch }, asked) => dispatch(hostBugReports.initiate(asked, unheld)) },
-  }),
+  'bug-reports': drawn(
+    async () => (await import('./bug-reports/BugReports')).BugReports,
+    askRowsOf('bug-reports', hostBugReports),
+  ),
   'bug-report': drawn(async () => (await import('./bug-reports/BugReportPage')).BugReportPage),
   forms: drawn(async () => (await import('./forms/Forms')).Forms),
-  form: drawn(async () => (await import('./forms/EditForm')).EditForm, { part: 'mf-forms/FormEditor' }),
+  form: drawn(async () => (await import('./forms/EditForm')).EditForm),
   'new-form': drawn(async () => (await import('./forms/NewForm')).NewForm),
   pages: drawn(async () => (await import('./site/pages/Pages')).Pages),
   page: drawn(async () => (await import('./site/pages/EditPage')).EditPage),
@@ -110,31 +90,41 @@ export const drawnPages: Readonly<Record<StaffSlug, DrawnPage>> = {
   account: drawn(async () => (await import('./account/Account')).Account),
 };
 
-/** Brings what draws the page of the portal at a path, with its part, for when it is drawn. */
-export async function bringStaffPage(path: string, loadRemote: LoadRemote): Promise<void> {
+/**
+ * Brings what draws the page of the portal at a path, with its part, for when it is drawn. Answers what asks for the rows of
+ * a part that is a list.
+ */
+export async function bringStaffPage(path: string, loadRemote: LoadRemote): Promise<AskRows | undefined> {
   const slug = slugAt(path);
-  if (!isStaffPage(slug)) return;
-  const { load, part } = drawnPages[slug];
-  await Promise.all([bringPart(load), part && bringRemote(part, loadRemote)]);
+  if (!isStaffPage(slug)) return undefined;
+  const part = partAt(path);
+  const [ofPart] = await Promise.all([part && bringRemote(part, loadRemote), bringPart(drawnPages[slug].load)]);
+  return ofPart;
 }
 
 /** A part that cannot be had says so where it is drawn. */
-async function bringRemote(part: RemoteModule, loadRemote: LoadRemote): Promise<void> {
-  const { ok } = await loadRemote(part);
-  if (ok) await bringPart(partLoader(loadRemote, part));
+async function bringRemote(part: RemoteModule, loadRemote: LoadRemote): Promise<AskRows | undefined> {
+  const loaded = await loadRemote(part);
+  if (!loaded.ok) return undefined;
+  await bringPart(partLoader(loadRemote, part));
+  return loaded.askRows;
+}
+
+interface RowsAsked {
+  store: Store;
+  address: Pick<Location, 'pathname' | 'search'>;
+  who: Session | undefined;
+  /** What asks for the rows of the page's part, once that has come. */
+  ofPart: Promise<AskRows | undefined>;
 }
 
 /** Asks for the rows of the list at an address of the portal, before it is drawn, where one stands there that is open to who comes. */
-export async function askRows(
-  store: Store,
-  { pathname, search }: Pick<Location, 'pathname' | 'search'>,
-  who: Session | undefined,
-): Promise<void> {
+export async function askRows({ store, address: { pathname, search }, who, ofPart }: RowsAsked): Promise<void> {
   const slug = slugAt(pathname);
   if (!who || who.needsSecondFactor || !isStaffPage(slug) || !mayOpen(who, staffPages[slug])) return;
-  const { list } = drawnPages[slug];
-  const asked = list && askedAtFirst(list.id, new URLSearchParams(search));
-  if (asked) await list.ask(store, asked);
+  const { rows } = drawnPages[slug];
+  const ask = rows === 'ofPart' ? await ofPart : rows;
+  await ask?.(store, new URLSearchParams(search));
 }
 
 const slugAt = (path: string) => path.split('/')[2] ?? '';

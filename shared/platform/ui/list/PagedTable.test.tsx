@@ -177,6 +177,39 @@ test('who comes back finds the page, the row and the words that they left by; a 
   expect(screen.getByRole('row', { name: /Person 101/ })).toHaveAttribute('tabindex', '0');
 });
 
+/** The list at its own address, and a way back at another. */
+function PeopleOrElsewhere() {
+  const { pathname } = useLocation();
+  const navigate = useNavigate();
+  if (pathname === '/') return <People />;
+  return (
+    <button type="button" onClick={() => void navigate(-1)}>
+      Back
+    </button>
+  );
+}
+test('who opens a list has the rows of one window at once, and who comes back to it all, and so their place', async () => {
+  const user = userEvent.setup();
+  const seen = new MutationObserver(() => {});
+  seen.observe(document.body, { childList: true, subtree: true });
+  /** How many rows came after the table stood. */
+  const after = () =>
+    seen
+      .takeRecords()
+      .flatMap(({ target, addedNodes }) => (target.nodeName === 'TBODY' ? [...addedNodes] : []))
+      .filter((node) => node instanceof HTMLTableRowElement).length;
+  renderInHost(<PeopleOrElsewhere />);
+  expect(names()).toHaveLength(50);
+  expect(after()).toBe(34);
+
+  await user.click(screen.getByRole('button', { name: 'Elsewhere' }));
+  after();
+  await user.click(screen.getByRole('button', { name: 'Back' }));
+  expect(names()).toHaveLength(50);
+  expect(after()).toBe(0);
+  seen.disconnect();
+});
+
 test('rows are selected on several pages, and another filter ends the selection', async () => {
   const { user } = show();
   await user.click(screen.getByRole('checkbox', { name: 'Select Person 3' }));

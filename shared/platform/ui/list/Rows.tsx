@@ -8,6 +8,7 @@ import type { List } from './listState';
 import { RowMenu } from './RowMenu';
 import styles from './Rows.module.css';
 import { SkeletonRows } from './SkeletonRows';
+import { useFirstRows } from './useFirstRows';
 import { rowAround, useRowFocus } from './useRowFocus';
 import { useStable } from './useStable';
 import { layoutOf } from './widths';
@@ -26,6 +27,7 @@ interface RowsProps<Row> extends ListProps<Row> {
 export function Rows<Row>(props: RowsProps<Row>) {
   const { title, columns, keyOf, to, onOpen, selection = 'none', height = 'page', list, isWaiting } = props;
   const { rows, from } = list.shown;
+  const drawn = useFirstRows(rows, list.isNew);
   const navigate = useNavigate();
   const [menu, setMenu] = useState<{ key: string; anchor: HTMLElement }>();
 
@@ -91,7 +93,7 @@ export function Rows<Row>(props: RowsProps<Row>) {
           onBlur={focus.onBlur}
         >
           {isWaiting && <SkeletonRows size={list.size} height={height} cells={layout.columns.length} />}
-          {rows.map((row, at) => {
+          {drawn.map((row, at) => {
             const key = keys[at] ?? '';
             return (
               <ListRow

@@ -1,5 +1,5 @@
 import type { ListFile } from '../../../contract';
-import type { AskedOfList } from '../look/askedAtFirst';
+import type { AskedOfList } from '../look/askRows';
 
 /** The same list, as an Excel workbook. */
 export const inWorkbook = (asked: AskedOfList) => ({ ...asked, query: { ...asked.query, file: 'xlsx' as const } });

@@ -1,7 +1,7 @@
 // A face of its own: no visitor's page holds a list.
 
 export { saveFile } from '../../store/saveFile';
-export type { AskedOfList } from '../look/askedAtFirst';
+export type { AskedOfList } from '../look/askRows';
 export type { Column, Value } from './column';
 export type { Filter, Tab } from './findRows';
 export { inWorkbook, listFileName } from './inWorkbook';

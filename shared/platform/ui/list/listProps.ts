@@ -1,5 +1,5 @@
 import type { ListFile, ListPage, PageSize } from '../../../contract';
-import type { AskedOfList } from '../look/askedAtFirst';
+import type { AskedOfList } from '../look/askRows';
 import type { Column } from './column';
 import type { Filter, Tab } from './findRows';
 import type { ListDialog } from './listDialog';

@@ -34,6 +34,8 @@ export interface List<Row> {
   all: readonly Row[] | undefined;
   /** How many were found; undefined where nobody counted them. */
   total: number | undefined;
+  /** Whether it comes by pages, and nobody comes back to it. */
+  isNew: boolean;
   shown: Omit<Page<Row>, 'pages'> & { pages: number | undefined };
   /** What leads to other pages, where there are any. */
   turn: { first?: () => void; previous?: () => void; next?: () => void; last?: () => void };

@@ -85,6 +85,7 @@ export function useList<Row>({
     sortBy: (column: string) => change({ sorting: nextSorting(sorting, column) }),
     all: sorted,
     total: sorted.length,
+    isNew: false,
     shown,
     turn: {
       ...(shown.page > 1 && { first: () => openPage(1), previous: () => openPage(shown.page - 1) }),

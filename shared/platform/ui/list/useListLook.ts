@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import { ALL, PAGE_SIZE, type PageSize, SEARCH_HEADER } from '../../../contract';
 import { useLocation, useNavigationType, useSearchParams } from '../../routing';
 import { sessionValue, useAppStore } from '../../store';
-import type { AskedOfList } from '../look/askedAtFirst';
+import type { AskedOfList } from '../look/askRows';
 import { savedView, saveView } from '../look/savedView';
 import { useSettled } from '../useSettled';
 
@@ -29,7 +29,8 @@ export function useListLook({ id, pageSize = PAGE_SIZE }: { id: string; pageSize
   const [view, setView] = useState(() => savedView(id));
 
   const place = `${entry} ${id}`;
-  const [memory, setMemory] = useState(() => memories.of(store.getState())[place] ?? nothing);
+  const [known] = useState(() => memories.of(store.getState())[place]);
+  const [memory, setMemory] = useState(known ?? nothing);
   const [at, setAt] = useState(entry);
   if (at !== entry) {
     setAt(entry);
@@ -72,6 +73,8 @@ export function useListLook({ id, pageSize = PAGE_SIZE }: { id: string; pageSize
     typed: memory.typed,
     searched,
     visited: memory.visited,
+    /** Whether nobody comes back to it. */
+    isNew: known === undefined,
     visit: (visited: string | undefined) => setMemory((before) => ({ ...before, visited })),
     // The page that one looks at stays until what was typed is searched for.
     searchFor: (typed: string) => setMemory((before) => ({ ...before, typed, visited: undefined })),

@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import { ALL, type ListPage, type PageSize } from '../../../contract';
-import type { AskedOfList } from '../look/askedAtFirst';
+import type { AskedOfList } from '../look/askRows';
 import type { PagedTableProps } from './listProps';
 import type { List } from './listState';
 import { nextSorting, type Sorting } from './sortRows';
@@ -58,6 +58,7 @@ export function usePagedList<Row>({
     sortBy: (column) => order(nextSorting(sorting, column)),
     all: undefined,
     total,
+    isNew: look.isNew,
     shown: {
       rows,
       page: page?.next === null && pages ? pages : Math.floor(before / size) + 1,

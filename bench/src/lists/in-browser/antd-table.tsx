@@ -1,8 +1,8 @@
 import { Input, Table, type TableColumnsType, type TableRef } from 'antd';
 import { useEffect, useMemo, useRef, useState } from 'react';
 import { createRoot } from 'react-dom/client';
-import { collator, type Entry, columns as titles } from '../entries';
 import { DEBOUNCE, find, offer, textsOf } from '../peer';
+import { collator, type Entry, entries, columns as titles } from './entries';
 
 const pounds = new Intl.NumberFormat('en-GB', { style: 'currency', currency: 'GBP' });
 const columns: TableColumnsType<Entry> = titles.map(({ key, title }) => ({
@@ -18,7 +18,7 @@ const columns: TableColumnsType<Entry> = titles.map(({ key, title }) => ({
 let goToEnd = () => {};
 
 /** antd's Table searches nothing by itself: what its users write. */
-function List({ entries }: { entries: Entry[] }) {
+function List() {
   const [typed, setTyped] = useState('');
   const [searched, setSearched] = useState('');
   const table = useRef<TableRef>(null);
@@ -28,7 +28,7 @@ function List({ entries }: { entries: Entry[] }) {
   }, [typed]);
   const found = useMemo(
     () => entries.filter((entry) => titles.some(({ key }) => String(entry[key]).toLowerCase().includes(searched))),
-    [entries, searched],
+    [searched],
   );
   goToEnd = () => table.current?.scrollTo({ index: entries.length - 1 });
   return (
@@ -41,15 +41,15 @@ function List({ entries }: { entries: Entry[] }) {
         columns={columns}
         dataSource={found}
         pagination={false}
-        scroll={{ x: 1260, y: 600 }}
+        scroll={{ x: 1260, y: 600, scrollToFirstRowOnChange: false }}
       />
     </>
   );
 }
 
 offer({
-  mount: (root, entries) => createRoot(root).render(<List entries={entries} />),
-  names: () => textsOf('.ant-table-tbody .ant-table-row > :nth-child(2)'),
+  mount: (root) => createRoot(root).render(<List />),
+  rows: () => textsOf('.ant-table-tbody .ant-table-row > :nth-child(2)'),
   sort: () => find('th:nth-child(2) .ant-table-column-sorters').click(),
   searchBox: () => find('input[type="search"]'),
   goToEnd: () => goToEnd(),

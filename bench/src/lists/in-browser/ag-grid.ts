@@ -1,6 +1,6 @@
 import { AllCommunityModule, createGrid, type GridApi, ModuleRegistry } from 'ag-grid-community';
-import { collator, columns, type Entry } from '../entries';
 import { DEBOUNCE, find, offer, textsOf } from '../peer';
+import { collator, columns, type Entry, entries } from './entries';
 
 ModuleRegistry.registerModules([AllCommunityModule]);
 const pounds = new Intl.NumberFormat('en-GB', { style: 'currency', currency: 'GBP' });
@@ -8,7 +8,7 @@ const pounds = new Intl.NumberFormat('en-GB', { style: 'currency', currency: 'GB
 let grid: GridApi<Entry>;
 
 offer({
-  mount(root, entries) {
+  mount(root) {
     const box = document.createElement('input');
     const place = document.createElement('div');
     place.style.height = '640px';
@@ -32,7 +32,7 @@ offer({
       timer = window.setTimeout(() => grid.setGridOption('quickFilterText', box.value), DEBOUNCE);
     });
   },
-  names: () => textsOf('.ag-row .ag-cell[col-id="name"]'),
+  rows: () => textsOf('.ag-row .ag-cell[col-id="name"]'),
   sort: () => find('.ag-header-cell[col-id="name"] .ag-header-cell-label').click(),
   searchBox: () => find('input'),
   goToEnd: () => grid.ensureIndexVisible(grid.getDisplayedRowCount() - 1, 'bottom'),

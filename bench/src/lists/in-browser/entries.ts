@@ -30,16 +30,18 @@ const statuses = ['New', 'In progress', 'Completed', 'Declined', 'No response'];
 /** The name of the one entry that the search looks for. */
 export const SOUGHT = 'Xanthippe';
 
-/** `count` entries in no order, the same at every call. */
-export function entriesOf(count: number): Entry[] {
+const COUNT = 10_000;
+
+/** They are in no order, and the same each time. */
+function entriesInNoOrder(): Entry[] {
   let seed = 42;
   const random = (below: number) => {
     seed = (seed * 1_103_515_245 + 12_345) % 2_147_483_648;
     return Math.floor((seed / 2_147_483_648) * below);
   };
   const of = (words: readonly string[]) => words[random(words.length)] ?? '';
-  const soughtAt = Math.floor(count * 0.7);
-  return Array.from({ length: count }, (_, at) => ({
+  const soughtAt = Math.floor(COUNT * 0.7);
+  return Array.from({ length: COUNT }, (_, at) => ({
     id: String(at),
     reference: `EX-${String(random(1_000_000)).padStart(6, '0')}`,
     name: `${at === soughtAt ? SOUGHT : of(firstNames)} ${of(lastNames)} ${random(10_000)}`,
@@ -53,3 +55,6 @@ export function entriesOf(count: number): Entry[] {
 
 /** How people order names: every peer compares by it. */
 export const collator = new Intl.Collator('en-GB', { numeric: true, sensitivity: 'base' });
+
+/** What every list is given. */
+export const entries = entriesInNoOrder();
