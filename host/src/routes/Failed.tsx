@@ -7,7 +7,10 @@ import { say } from '../translation/say';
 /** What only staff can miss is English. */
 const said = (title: string) => say(title as 'The page could not be loaded');
 
-/** Stands in for what a call should have brought, which is asked for again unless it is not for whoever asks. `what` begins the sentence, as 'The enquiries'. */
+/** What is not for whoever asks, or not there, does not come when it is asked for again. */
+const isFinal = (status: number | undefined) => status === 403 || status === 404;
+
+/** Stands in for what a call should have brought, which is asked for again where that may bring it. `what` begins the sentence, as 'The enquiries'. */
 export function Failed({ what, error, onRetry }: { what: string; error: unknown; onRetry(): void }) {
   const { status, message } = readFailure(error);
   const isOnline = useIsOnline();
@@ -17,7 +20,7 @@ export function Failed({ what, error, onRetry }: { what: string; error: unknown;
       kind={isOffline ? 'warning' : 'error'}
       title={isOffline ? say(OFFLINE_PAGE.title) : said(`${what} could not be loaded`)}
       actions={
-        status !== 403 && (
+        !isFinal(status) && (
           <Button type="primary" onClick={onRetry}>
             {say('Try again')}
           </Button>

@@ -25,10 +25,7 @@ interface Ahead {
 export async function askAhead({ store, load, address, language }: Ahead): Promise<readonly LoadPart<object>[]> {
   const { pathname } = address;
   const bring = (part: RemoteModule | undefined) => void (part && load(part).catch(() => undefined));
-  if (slugIn(pathname) === 'staff') {
-    bring(partAt(pathname));
-    return askForPortal({ store, load, address });
-  }
+  if (slugIn(pathname) === 'staff') return askForPortal({ store, load, address });
   const isKnown = isGiven(addressOf(routes.slugKind, { slug: slugIn(pathname) }));
   if (!isKnown) bring(partAt(pathname, 'form'));
   const kind = mayBeForm(pathname) ? await kindAt(store, pathname, language) : undefined;
@@ -40,9 +37,11 @@ export async function askAhead({ store, load, address, language }: Ahead): Promi
 
 async function askForPortal({ store, load, address }: Omit<Ahead, 'language'>) {
   const session = store.dispatch(calls.endpoints.hostSession.initiate(undefined, ahead));
+  const part = partAt(address.pathname);
+  const ofPart = part && load(part).then((loaded) => (loaded.ok ? loaded.askRows : undefined));
   const page = portal().then(({ bringStaffPage }) => bringStaffPage(address.pathname, load));
   const rows = Promise.all([portal(), session]).then(([{ askRows }, { data }]) =>
-    askRows({ store, address, who: data, ofPart: page }),
+    askRows({ store, address, who: data, ofPart }),
   );
   const tooLong = page.then(() => new Promise((resolve) => setTimeout(resolve, ROWS_MS)));
   await Promise.all([page, Promise.race([rows, tooLong])]).catch(() => undefined);
@@ -50,7 +49,7 @@ async function askForPortal({ store, load, address }: Omit<Ahead, 'language'>) {
 }
 
 /** How long a list whose code has come waits for its rows, in milliseconds: it is drawn twice where they come after it. */
-const ROWS_MS = 200;
+const ROWS_MS = 300;
 
 /** Whoever draws it holds it; held here, what is opened again hours later would be as old. */
 const ahead = { subscribe: false } as const;

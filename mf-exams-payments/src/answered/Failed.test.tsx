@@ -18,3 +18,10 @@ test.each([
   await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
   expect(onRetry).toHaveBeenCalledTimes(1);
 });
+
+test.each([403, 404])('what the server answers with %d is not asked for again', (status) => {
+  const error = { status, data: { error: 'gone', message: 'There is no such submission.', requestId: 'one' } };
+  render(<Failed of="the submission" error={error} onRetry={jest.fn()} />);
+  expect(screen.getByText('There is no such submission.')).toBeVisible();
+  expect(screen.queryByRole('button')).not.toBeInTheDocument();
+});

@@ -1,5 +1,5 @@
 import { Button, Notice } from '@forms/shared/platform/ui';
-import { whyItFailed } from './whyItFailed';
+import { isFinal, whyItFailed } from './whyItFailed';
 
 interface FailedProps {
   /** What did not come, as 'the statement'. */
@@ -15,9 +15,11 @@ export function Failed({ of, error, onRetry }: FailedProps) {
       kind="error"
       title={`${of[0]?.toUpperCase()}${of.slice(1)} could not be loaded`}
       actions={
-        <Button type="primary" onClick={onRetry}>
-          Try again
-        </Button>
+        !isFinal(error) && (
+          <Button type="primary" onClick={onRetry}>
+            Try again
+          </Button>
+        )
       }
     >
       {whyItFailed(error)}

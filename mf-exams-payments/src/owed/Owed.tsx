@@ -12,8 +12,7 @@ import {
   today,
 } from '@forms/shared/contract';
 import type { RemoteModules } from '@forms/shared/platform/remotes';
-import { askRowsOf, FieldFrame } from '@forms/shared/platform/ui';
-import { Input } from '@forms/shared/platform/ui/input';
+import { askRowsOf, FieldFrame, NativeInput } from '@forms/shared/platform/ui';
 import { type Column, inWorkbook, PagedTable, useListLook } from '@forms/shared/platform/ui/list';
 import { useId } from 'react';
 import { whyItFailed } from '../answered/whyItFailed';
@@ -73,7 +72,7 @@ function Owed() {
         <div className={styles.day}>
           <FieldFrame id={useId()} label="At the end of">
             {({ id, describedBy }) => (
-              <Input
+              <NativeInput
                 id={id}
                 type="date"
                 value={day}

@@ -90,24 +90,18 @@ export const drawnPages: Readonly<Record<StaffSlug, DrawnPage>> = {
   account: drawn(async () => (await import('./account/Account')).Account),
 };
 
-/**
- * Brings what draws the page of the portal at a path, with its part, for when it is drawn. Answers what asks for the rows of
- * a part that is a list.
- */
-export async function bringStaffPage(path: string, loadRemote: LoadRemote): Promise<AskRows | undefined> {
+/** Brings what draws the page of the portal at a path, with its part, for when it is drawn. */
+export async function bringStaffPage(path: string, loadRemote: LoadRemote): Promise<void> {
   const slug = slugAt(path);
-  if (!isStaffPage(slug)) return undefined;
+  if (!isStaffPage(slug)) return;
   const part = partAt(path);
-  const [ofPart] = await Promise.all([part && bringRemote(part, loadRemote), bringPart(drawnPages[slug].load)]);
-  return ofPart;
+  await Promise.all([bringPart(drawnPages[slug].load), part && bringRemote(part, loadRemote)]);
 }
 
 /** A part that cannot be had says so where it is drawn. */
-async function bringRemote(part: RemoteModule, loadRemote: LoadRemote): Promise<AskRows | undefined> {
-  const loaded = await loadRemote(part);
-  if (!loaded.ok) return undefined;
-  await bringPart(partLoader(loadRemote, part));
-  return loaded.askRows;
+async function bringRemote(part: RemoteModule, loadRemote: LoadRemote): Promise<void> {
+  const { ok } = await loadRemote(part);
+  if (ok) await bringPart(partLoader(loadRemote, part));
 }
 
 interface RowsAsked {
@@ -115,7 +109,7 @@ interface RowsAsked {
   address: Pick<Location, 'pathname' | 'search'>;
   who: Session | undefined;
   /** What asks for the rows of the page's part, once that has come. */
-  ofPart: Promise<AskRows | undefined>;
+  ofPart: Promise<AskRows | undefined> | undefined;
 }
 
 /** Asks for the rows of the list at an address of the portal, before it is drawn, where one stands there that is open to who comes. */

@@ -1,5 +1,6 @@
-import { Button, Input } from 'antd';
+import { Button } from 'antd';
 import { type ReactNode, useId } from 'react';
+import { NativeInput } from '../NativeInput';
 import { AddButton } from './AddButton';
 import { Columns } from './Columns';
 import { Filters } from './Filters';
@@ -21,7 +22,7 @@ export function Toolbar<Row>(props: ToolbarProps<Row>) {
   const hint = useId();
   return (
     <div className={styles.toolbar}>
-      <Input
+      <NativeInput
         className={styles.search ?? ''}
         type="search"
         aria-label={say('Search {title}', { title: title.toLowerCase() })}
