@@ -90,7 +90,7 @@ test('an address of no day that there is shows the last year', async () => {
   expect(query).toEqual({ from: expect.stringMatching(/-01$/), to: expect.stringMatching(/^\d{4}-\d\d-\d\d$/) });
 });
 
-test('what the server says stands where the statement would, and can be tried again', async () => {
+test('what the server says stands where the statement would, and what is not there is not asked for again', async () => {
   server.refuse(routes.payerStatementOf, 404, 'There is no such enquiry.');
   renderInHost(<PayerStatement enquiryId="gone" />);
   expect(await screen.findByText('There is no such enquiry.')).toBeInTheDocument();
