@@ -82,6 +82,7 @@ export const asked: readonly Asked[] = [
   { what: 'exam entries, first page', path: '/api/exams/entries' },
   { what: 'exam entries, of a board', path: '/api/exams/entries?board=aqa&tab=requested' },
   { what: 'aged debt', path: '/api/owed' },
+  { what: 'aged debt, of a day that is past', path: '/api/owed?day=2025-12-31' },
   { what: 'card issues', path: '/api/card-issues' },
   { what: 'changes of many', path: '/api/bulk-changes' },
   { what: 'letters not sent', path: '/api/letters/unsent' },

@@ -1,4 +1,5 @@
 import { type EntryKind, type InvoiceStatus, today } from '@forms/shared/contract';
+import type { Database } from '../../platform/database/database';
 import { dayIn } from '../../platform/days';
 import { Payer } from '../../testing/payer';
 import { examEntry } from '../../testing/registration';
@@ -93,9 +94,16 @@ it('Whatever moved for an invoice and however it stands: if it owes, or has more
     .execute();
   const sumsOf = await sumsOfEach(db);
   const all = invoices.map((invoice) => ({ id: invoice.id, ...sumsOf(invoice) }));
-  const idsWhere = async (where: ReturnType<typeof perhapsOpen>) =>
-    (await db.selectFrom('invoices').select('id').where(where).orderBy('id').execute()).map(({ id }) => id);
-  const looked = await idsWhere(perhapsOpen(today()));
+  const idsWhere = async (...where: ReturnType<typeof perhapsOpen>) =>
+    (
+      await db
+        .selectFrom('invoices')
+        .select('id')
+        .where(({ or }) => or(where))
+        .orderBy('id')
+        .execute()
+    ).map(({ id }) => id);
+  const looked = await idsWhere(...perhapsOpen(today()));
   expect(looked).toEqual(
     expect.arrayContaining(all.filter(({ owing, surplus }) => owing > 0 || surplus > 0).map(({ id }) => id)),
   );
@@ -103,6 +111,22 @@ it('Whatever moved for an invoice and however it stands: if it owes, or has more
   const over = all.filter(({ surplus }) => surplus > 0).map(({ id }) => id);
   expect((await idsWhere(isOverpaid)).sort()).toEqual(over.sort());
 });
+
+/** What the whole ledger, added up invoice by invoice, says was open at the end of a day. */
+async function idsOpenOn(db: Database, day: string): Promise<string[]> {
+  const sumsOf = await sumsOfEach(db, undefined, day);
+  const out = await db
+    .selectFrom('invoices')
+    .select(['id', 'status', 'amount', 'dueDate', 'instalmentPlan'])
+    .where('status', 'not in', ['proposed', 'final'])
+    .where('date', '<=', day)
+    .execute();
+  const isOpen = ({ owing, surplus }: ReturnType<typeof sumsOf>) => owing > 0 || surplus > 0;
+  return out
+    .filter((invoice) => isOpen(sumsOf(invoice)))
+    .map(({ id }) => id)
+    .sort();
+}
 
 it('What is open is read in parts without missing one or meeting one twice, today and of a day before; of each who pays the oldest comes first.', async () => {
   const { db } = server.app;
@@ -129,6 +153,7 @@ it('What is open is read in parts without missing one or meeting one twice, toda
       .execute();
     const whole = await openDebts(db, day);
     expect(whole.length).toBeGreaterThan(20);
+    expect(whole.map(({ id }) => id).sort()).toEqual(await idsOpenOn(db, day));
     for (const part of [1, 7]) expect(await openDebts(db, day, part)).toEqual(whole);
     const numbers = [...byPayer(whole).values()].map((open) => open.map(({ number }) => number));
     expect(numbers.flat()).toEqual(expect.arrayContaining(more.map(({ number }) => number)));

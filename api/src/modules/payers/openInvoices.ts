@@ -26,11 +26,24 @@ export interface OpenInvoice extends OpenDebt {
 /** What is open of every invoice that owed, or had more than it asked, at the end of a day (`YYYY-MM-DD`), by their enquiries: so are those who pay for them found fastest. */
 export async function openDebts(db: Database, day: string, part = partOf(db, 2_000, 20_000)): Promise<OpenDebt[]> {
   const open: OpenDebt[] = [];
+  for (const some of perhapsOpen(day)) open.push(...(await openAmong(db, { some, day, part })));
+  return open;
+}
+
+interface Among {
+  some: ReturnType<typeof perhapsOpen>[number];
+  day: string;
+  /** So many are read at once. */
+  part: number;
+}
+
+async function openAmong(db: Database, { some, day, part }: Among): Promise<OpenDebt[]> {
+  const open: OpenDebt[] = [];
   let after: Pick<OpenDebt, 'enquiryId' | 'number'> | undefined = { enquiryId: '', number: '' };
   for (; after !== undefined; await setImmediate()) {
     const { enquiryId, number }: Pick<OpenDebt, 'enquiryId' | 'number'> = after;
     const next = issued(db, day)
-      .where(perhapsOpen(day))
+      .where(some)
       .where(({ eb, refTuple, tuple }) => eb(refTuple('invoices.enquiryId', 'number'), '>', tuple(enquiryId, number)))
       .orderBy('invoices.enquiryId')
       .orderBy('number')
