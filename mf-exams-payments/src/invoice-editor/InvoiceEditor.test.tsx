@@ -328,7 +328,7 @@ test('what was declared stands under the invoice in the words that were accepted
 test('an invoice that cannot be loaded says so and is loaded by Try again', async () => {
   server.refuse(routes.invoice, 503, 'Busy');
   renderInHost(<InvoiceEditor invoiceId="invoice" />);
-  expect(await screen.findByText('The invoice could not be loaded.')).toBeInTheDocument();
+  expect(await screen.findByText('The invoice could not be loaded')).toBeInTheDocument();
   server.answer(routes.invoice, unpaid);
   await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
   expect(await screen.findByText('GCSE Mathematics')).toBeInTheDocument();

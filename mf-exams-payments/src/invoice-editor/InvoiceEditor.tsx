@@ -2,6 +2,7 @@ import { documentTitle, type Invoice } from '@forms/shared/contract';
 import type { InvoiceEditorProps, RemoteModules } from '@forms/shared/platform/remotes';
 import { Button, Loading, Notice } from '@forms/shared/platform/ui';
 import { useEffect } from 'react';
+import { Failed } from '../answered/Failed';
 import { whyItFailed } from '../answered/whyItFailed';
 import { calls } from '../calls';
 import { CardIssues } from '../card-issues/CardIssues';
@@ -29,23 +30,23 @@ function InvoiceEditor({ invoiceId, onShow }: InvoiceEditorProps) {
     if (data) onShow?.(data);
   }, [data, onShow]);
 
-  const failed = error && (
-    <Notice
-      kind="error"
-      title={data ? `${documentTitle(data)} may be out of date.` : 'The invoice could not be loaded.'}
-      actions={
-        <Button loading={isFetching} onClick={() => refetch()}>
-          Try again
-        </Button>
-      }
-    >
-      {whyItFailed(error)}
-    </Notice>
-  );
-  if (!data) return failed ?? <Loading of="the invoice" lines={10} />;
+  if (!data && error) return <Failed of="the invoice" error={error} onRetry={refetch} />;
+  if (!data) return <Loading of="the invoice" lines={10} />;
   return (
     <div className={styles.editor}>
-      {failed}
+      {error && (
+        <Notice
+          kind="error"
+          title={`${documentTitle(data)} may be out of date.`}
+          actions={
+            <Button loading={isFetching} onClick={() => refetch()}>
+              Try again
+            </Button>
+          }
+        >
+          {whyItFailed(error)}
+        </Notice>
+      )}
       <div className={styles.actions}>
         <StatusSteps invoice={data} />
         <RecordPayment invoice={data} />
