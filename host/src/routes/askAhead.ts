@@ -24,8 +24,8 @@ interface Ahead {
  */
 export async function askAhead({ store, load, address, language }: Ahead): Promise<readonly LoadPart<object>[]> {
   const { pathname } = address;
-  const bring = (part: RemoteModule | undefined) => void (part && load(part).catch(() => undefined));
   if (slugIn(pathname) === 'staff') return askForPortal({ store, load, address });
+  const bring = (part: RemoteModule | undefined) => void (part && load(part).catch(() => undefined));
   const isKnown = isGiven(addressOf(routes.slugKind, { slug: slugIn(pathname) }));
   if (!isKnown) bring(partAt(pathname, 'form'));
   const kind = mayBeForm(pathname) ? await kindAt(store, pathname, language) : undefined;

@@ -12,7 +12,7 @@ import styles from './Remotes.module.css';
 import { remoteCalls } from './remoteCalls';
 
 const columnsWith = (titleOf: (remote: string) => string): Column<RemoteLine>[] => [
-  { key: 'remote', title: 'Remote', value: ({ remote }) => titleOf(remote), width: 155 },
+  { key: 'remote', title: 'Remote', value: ({ remote }) => titleOf(remote), width: 172 },
   {
     key: 'live',
     title: 'Live',
@@ -20,10 +20,10 @@ const columnsWith = (titleOf: (remote: string) => string): Column<RemoteLine>[] 
     text: (line) => capital(versionOf(line, line.live)),
     width: 158,
   },
-  { key: 'shared', title: 'Shared out', value: sharedOf, width: 115 },
+  { key: 'shared', title: 'Shared out', value: sharedOf, width: 120 },
   timeColumn('since', 'Since', ({ since }) => since),
-  { key: 'author', title: 'By', value: ({ author }) => author, width: 110 },
-  { key: 'failures', title: 'Failures', value: failuresOf, align: 'end', width: 90 },
+  { key: 'author', title: 'By', value: ({ author }) => author, width: 86 },
+  { key: 'failures', title: 'Failures', value: failuresOf, align: 'end', width: 100 },
   { key: 'problem', title: 'Problem', value: ({ problem }) => problem, wrap: true },
 ];
 
